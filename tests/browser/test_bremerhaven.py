@@ -285,7 +285,12 @@ def test_a_solo_game_ends_with_its_grade_as_a_picture(person: People) -> None:
     field = grades.get_by_role("img", name="66 money × 9 prestige = 594 points")
     expect(field.locator("rect[fill^='url']")).to_have_count(2)
     expect(grades).to_contain_text("from here on Helmsman, 750 points")
+    money, prestige = (grades.get_by_role("table", name=name) for name in ("money", "prestige"))
+    expect(money).to_contain_text(re.compile("start *\\+6.*money at the end *66", re.DOTALL))
+    expect(prestige).to_contain_text(re.compile("ships in your docks.*prestige at the end *9", re.DOTALL))
     looks_good(page, "bremerhaven-solo-end")
+    page.get_by_role("button", name="Look at the board").click()
+    expect(page.locator("[data-part=prompt]")).to_contain_text("What counts is the score")  # BRE-965
 
 
 def test_a_game_is_replayed_and_played_on_from(person: People, site: Running) -> None:

@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from roadstead.engine.game import CHANCE
-from roadstead.games.bremerhaven import figures, tasks
+from roadstead.games.bremerhaven import figures, ledger, tasks
 from roadstead.games.bremerhaven.deck import (
     BARREL,
     BUILDING,
@@ -26,8 +26,8 @@ from roadstead.games.bremerhaven.deck import (
     WILD,
 )
 from roadstead.games.bremerhaven.evening import MET, MISSED, NEWS, RISES, SAILS
-from roadstead.games.bremerhaven.state import COVERED, BremerhavenState
-from roadstead.games.bremerhaven.view import LoadView, SpaceView, space_at
+from roadstead.games.bremerhaven.state import BALANCE, CASH, COVERED, TRACK, BremerhavenState
+from roadstead.games.bremerhaven.view import LoadView, SpaceView, space_at, view_of
 from tests.rule import rule
 from tests.rules.bremerhaven.position import (
     BUILDING_IDS,
@@ -730,3 +730,50 @@ def test_the_grade_and_what_is_missing_for_the_next(
     assert told.next == (told.grade + 1 if grade != "commodore" else -1)
     assert (told.points, told.money, told.with_money, told.prestige, told.with_prestige) == missing
     assert bremerhaven(2).view().grade is None
+
+
+# -- what a solo game's score came from ---------------------------------------------------------------------
+
+
+def money_from(position: Position) -> dict[int, int]:
+    kept = position.state.ledger
+    return {cause: kept[cause] for cause in range(ledger.SHIPS) if kept[cause]}
+
+
+@rule("BRE-321", "BRE-323")
+def test_alone_what_money_comes_from_and_goes_to_is_kept() -> None:
+    """The bollard itself apart from the permit for it."""
+    position = bremerhaven(1, "permit", cash=9, bids={0: "2 permit", 1: "5 permit"})
+    position.play("bollard 1")
+    assert money_from(position) == {ledger.PERMITS: -3, ledger.BOLLARDS: -2}
+    assert position.cash() == 4
+
+
+@rule("BRE-641", "BRE-642")
+def test_alone_prestige_comes_from_the_harbour_as_it_last_rose() -> None:
+    position = bremerhaven(1, "due", built="lighthouse", docks={2: "wega"})
+    kept = position.state.ledger
+    assert kept[ledger.SHIPS : ledger.RISEN + 1] == [1, 3, 0, 0, position.state.turn]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_alone_the_ledger_adds_up_to_money_and_prestige(seed: int) -> None:
+    rng = Random(seed)
+    state = cast(BremerhavenState, RULES.start(1, GAME.settings(1, {})))
+    while actors := state.actors():
+        code = state.draw(rng) if actors[0] == CHANCE else rng.choice(state.legal(actors[0]))
+        state.play(actors[0], code)
+        kept, h = state.ledger, state.harbours[0]
+        assert sum(kept[: ledger.SHIPS]) == h[CASH] + h[BALANCE]
+        assert sum(kept[ledger.SHIPS : ledger.RISEN]) == h[TRACK]
+    told = view_of(state, 0).ledger
+    assert told
+    assert sum(amount for _, amount in told.money) == state.harbours[0][CASH] + state.harbours[0][BALANCE]
+    before = state.clone()
+    ledger.note(state, ledger.SALES, 1)
+    assert before.ledger != state.ledger
+    assert view_of(state, 0).ledger is None, "a ledger that does not add up is not shown"
+
+
+def test_only_a_solo_game_keeps_a_ledger() -> None:
+    assert not bremerhaven(2).state.ledger

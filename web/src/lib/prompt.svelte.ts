@@ -193,6 +193,7 @@ export class Prompt {
   private result: string = $derived.by(() => {
     const { table } = this.session;
     if (!table || table.status === 'ended') return t('ended-by-vote');
+    if (table.seats.length === 1) return t('solo-over'); // nobody wins or loses
     const winners = table.seats.filter((each) => each.place === 1).map((each) => nameOf(each));
     return winners.length ? t('winner', { names: winners.join(', '), count: winners.length }) : '';
   });

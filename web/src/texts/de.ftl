@@ -144,6 +144,7 @@ winner = { $count ->
     [1] { $names } gewinnt.
    *[other] { $names } teilen sich den Sieg.
 }
+solo-over = Was zählt, ist die Punktzahl.
 play-again = Noch einmal
 ended-by-vote = Die Partie wurde ohne Ergebnis beendet.
 undo-wanted = { $name } möchte einen Zug zurücknehmen

@@ -144,6 +144,7 @@ winner = { $count ->
     [1] { $names } wins.
    *[other] { $names } share the victory.
 }
+solo-over = What counts is the score.
 play-again = Play again
 ended-by-vote = The players have ended this game without a result.
 undo-wanted = { $name } asks to take back a move

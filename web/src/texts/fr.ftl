@@ -138,6 +138,7 @@ winner = { $count ->
     [1] { $names } gagne.
    *[other] { $names } se partagent la victoire.
 }
+solo-over = Ce qui compte, c'est le score.
 play-again = Rejouer
 ended-by-vote = Les joueurs ont arrêté la partie sans résultat.
 undo-wanted = { $name } demande à annuler un coup

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from roadstead.engine.game import Chance, Decision, Step
-from roadstead.games.bremerhaven import deck, messages, tasks
+from roadstead.games.bremerhaven import deck, ledger, messages, tasks
 from roadstead.games.bremerhaven.deck import CELLS, HAND, Effect
 from roadstead.games.bremerhaven.money import get_money, must_pay, pay, step_prestige
 from roadstead.games.bremerhaven.setup import rotate_prices
@@ -46,15 +46,15 @@ def apply_event(s: BremerhavenState, seat: int, event: Effect) -> None:
     kind = event.kind
     h = s.harbours[seat]
     if kind == deck.GAIN_MONEY:
-        get_money(s, seat, event.amount)  # BRE-991
+        get_money(s, seat, event.amount, ledger.NEWS)  # BRE-991
     elif kind == deck.PAY_MONEY:
-        must_pay(s, seat, event.amount)  # BRE-991
+        must_pay(s, seat, event.amount, ledger.NEWS)  # BRE-991
     elif kind == deck.GAIN_MONEY_PER:
-        get_money(s, seat, min(event.most, event.amount * count_in(h, event.per)))  # BRE-991
+        get_money(s, seat, min(event.most, event.amount * count_in(h, event.per)), ledger.NEWS)  # BRE-991
     elif kind == deck.PAY_MONEY_PER:
-        must_pay(s, seat, min(event.most, event.amount * count_in(h, event.per)))  # BRE-991
+        must_pay(s, seat, min(event.most, event.amount * count_in(h, event.per)), ledger.NEWS)  # BRE-991
     elif kind == deck.PRESTIGE_STEP:
-        step_prestige(s, seat, event.amount)  # BRE-992
+        step_prestige(s, seat, event.amount, ledger.NEWS)  # BRE-992
     elif kind == deck.GAIN_GOOD:
         s.ask(tasks.GAIN_GOOD, seat)
     elif kind == deck.LOSE_GOOD:
@@ -137,7 +137,7 @@ class Upgrade(Decision[BremerhavenState]):
 
     def play(self, s: BremerhavenState, seat: int, arg: int, code: int) -> None:
         if code == s.codes.grow.code:
-            pay(s, seat, arg)
+            pay(s, seat, arg, ledger.INFLUENCE)
             grow(s, seat)
 
 

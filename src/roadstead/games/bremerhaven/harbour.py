@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from roadstead.engine.game import Decision, Step
-from roadstead.games.bremerhaven import messages, tasks
+from roadstead.games.bremerhaven import ledger, messages, tasks
 from roadstead.games.bremerhaven.deck import (
     BANK,
     CELLS,
@@ -77,10 +77,11 @@ class Produce(Decision[BremerhavenState]):
             h[STORED + ability.good] += 1
             s.say(messages.PRODUCES, seat, ability.good)
         elif ability.kind == PRODUCE_MONEY:  # BRE-974
-            get_money(s, seat, ability.amount)
+            get_money(s, seat, ability.amount, ledger.PRODUCTION)
         else:
             interest = interest_on(s, seat, building)
             h[BALANCE] += interest
+            ledger.note(s, ledger.INTEREST, interest)
             s.say(messages.INTEREST, seat, interest)
             s.ask(tasks.DEPOSIT, seat, building)
 
@@ -222,7 +223,7 @@ def has_room_after(s: BremerhavenState, seat: int, one: int, change: int, other:
 
 def convert(s: BremerhavenState, seat: int, one: int, change: int, other: int, gain: int) -> None:
     h = s.harbours[seat]
-    pay(s, seat, conversion_price(s, seat))
+    pay(s, seat, conversion_price(s, seat), ledger.PACKING)
     h[CONVERTED] += 1
     h[STORED + one] += change
     h[STORED + other] += gain
@@ -239,6 +240,12 @@ def harbour_value(s: BremerhavenState, seat: int) -> int:
     for at in DOCKS:
         if h[at] != NONE:
             value += s.deck.ship_prestige[h[at]] + per_ship
+    return value + value_of_buildings(s, seat)
+
+
+def value_of_buildings(s: BremerhavenState, seat: int) -> int:
+    h = s.harbours[seat]
+    value = 0
     for at in range(CELL, CELL + CELLS):
         if h[at] >= 0:
             value += s.deck.building_prestige[h[at]]
@@ -260,6 +267,8 @@ def raise_prestige(s: BremerhavenState, seat: int) -> None:
     value = harbour_value(s, seat)
     if value > h[TRACK]:  # BRE-642, BRE-I11
         h[TRACK] = value
+        buildings = value_of_buildings(s, seat)
+        ledger.note_rise(s, value - buildings, buildings)
         s.say(messages.PRESTIGE_IS, seat, value)
 
 

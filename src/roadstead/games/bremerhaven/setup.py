@@ -6,9 +6,10 @@ from roadstead.engine.codes import Family
 from roadstead.engine.draw import Draw
 from roadstead.engine.game import Chance, Decision, Step
 from roadstead.engine.pile import Pile
-from roadstead.games.bremerhaven import messages, tasks
+from roadstead.games.bremerhaven import ledger, messages, tasks
 from roadstead.games.bremerhaven.deck import STACKS, START_GOODS, in_use
-from roadstead.games.bremerhaven.state import CASH, CELL, LOADS, NONE, STORED, TIME, BremerhavenState
+from roadstead.games.bremerhaven.money import earn
+from roadstead.games.bremerhaven.state import CELL, LOADS, NONE, STORED, TIME, BremerhavenState
 
 
 def lay_out(s: BremerhavenState) -> None:
@@ -134,7 +135,7 @@ class TakeRanks(Step[BremerhavenState]):
     def run(self, s: BremerhavenState, seat: int, arg: int) -> None:
         if s.seats == 1:
             s.ladder = [1, 0]  # BRE-952
-            s.harbours[0][CASH] = s.deck.human_money  # BRE-952
+            earn(s, 0, s.deck.human_money, ledger.START)  # BRE-952
             begin_harbours(s)
             return
         if arg == 0:
@@ -146,7 +147,7 @@ class TakeRanks(Step[BremerhavenState]):
         price = s.deck.price[s.top_price()]  # BRE-112: it stays on top
         s.ladder = sorted(range(s.seats), key=lambda other: -price[s.chits[other]])
         for rank, other in enumerate(s.ladder):
-            s.harbours[other][CASH] = s.deck.start_money[rank]  # BRE-113
+            earn(s, other, s.deck.start_money[rank], ledger.START)  # BRE-113
             s.say(messages.RANK_IS, other, rank, s.deck.start_money[rank])
         begin_harbours(s)
 

@@ -24,6 +24,7 @@ from roadstead.games.bremerhaven.deck import (
     SPECIAL_STORAGE,
     BremerhavenDeck,
 )
+from roadstead.games.bremerhaven.ledger import new_ledger
 
 if TYPE_CHECKING:
     from roadstead.games.bremerhaven.rules import BremerhavenRules
@@ -103,6 +104,7 @@ class BremerhavenState(State):
     bid_values: list[list[int]]
     revealed: int
     finished: int
+    ledger: list[int]
 
     def __init__(self, rules: BremerhavenRules, seats: int, chosen: list[int]) -> None:
         super().__init__(rules, seats, chosen)
@@ -144,6 +146,7 @@ class BremerhavenState(State):
         self.hands = [self.deck.influence[:HAND] for _ in range(bidders)]  # BRE-121
         self.bid_spaces = [[] for _ in range(bidders)]
         self.bid_values = [[] for _ in range(bidders)]
+        self.ledger = new_ledger(self.seats)
 
     def empty_harbour(self) -> list[int]:
         h = [0] * SIZE  # BRE-134
@@ -249,6 +252,7 @@ class BremerhavenState(State):
         other.bid_values = [row[:] for row in self.bid_values]
         other.revealed = self.revealed
         other.finished = self.finished
+        other.ledger = self.ledger
         return other
 
     def pack(self) -> list[int]:
@@ -259,7 +263,7 @@ class BremerhavenState(State):
         ints += pack_rows([*self.gained, *self.hands, *self.bid_spaces, *self.bid_values])
         for row in self.rows():
             ints.extend(row)
-        ints += [self.token, self.step, self.news, self.revealed, self.finished]
+        ints += [self.token, self.step, self.news, self.revealed, self.finished, *self.ledger]
         return ints
 
     def rows(self) -> list[list[int]]:
@@ -291,6 +295,9 @@ class BremerhavenState(State):
             row[:] = ints.some(len(row))
         self.token, self.step, self.news = ints.one(), ints.one(), ints.one()
         self.revealed, self.finished = ints.one(), ints.one()
+        self.ledger = new_ledger(self.seats)
+        if ints.more():  # positions packed earlier do not have it
+            self.ledger = ints.some(len(self.ledger))
 
     def seen(self, seat: int | None, who: int, code: int) -> int:
         """BRE-204, BRE-I18: others see where a card is placed, not its value."""

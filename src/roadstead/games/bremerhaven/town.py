@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from roadstead.engine.game import Decision, Step
-from roadstead.games.bremerhaven import messages, tasks
+from roadstead.games.bremerhaven import ledger, messages, tasks
 from roadstead.games.bremerhaven.bidding import bid_of, highest_bid, winner_of
 from roadstead.games.bremerhaven.deck import (
     BUILDING,
@@ -19,7 +19,7 @@ from roadstead.games.bremerhaven.deck import (
     PRICE_CARDS,
     PRICES,
 )
-from roadstead.games.bremerhaven.money import pay
+from roadstead.games.bremerhaven.money import earn, pay
 from roadstead.games.bremerhaven.setup import put_building, rotate_prices, tell_prices
 from roadstead.games.bremerhaven.state import CASH, CELL, COVERED, NONE, PERMITS, WALL, BremerhavenState
 
@@ -31,7 +31,7 @@ class ParkingLot(Step[BremerhavenState]):
         for other in range(s.seats):  # BRE-208
             money = s.bid_spaces[other].count(PARKING) * s.deck.money_per_card
             if money:
-                s.harbours[other][CASH] += money
+                earn(s, other, money, ledger.PARKING)
                 s.say(messages.PARKS, other, money)
 
 
@@ -116,20 +116,22 @@ class Permit(Decision[BremerhavenState]):
             return
         s.ask(tasks.PERMIT, seat)
         price = permit_price(s, seat)
+        cost = 0
         h[PERMITS] += 1
         if codes.bollard.has(code):
             wall = codes.bollard.index(code)
-            price += bollard_cost(s, seat, wall)
+            cost = bollard_cost(s, seat, wall)
             h[WALL + wall] += 1
         elif codes.clear.has(code):
             cell = codes.clear.index(code)
-            price += cover_cost(s, seat, cell)
+            cost = cover_cost(s, seat, cell)
             h[CELL + cell] = NONE  # BRE-324
         else:
             building = codes.build.index(code)
             s.gained[seat].remove(building)
             put_building(s, seat, building)  # BRE-326
-        pay(s, seat, price)
+        pay(s, seat, price + cost, ledger.PERMITS)
+        ledger.move(s, ledger.PERMITS, ledger.BOLLARDS, cost)
 
 
 # -- grow influence (1.3) ---------------------------------------------------------------------------------
@@ -180,7 +182,7 @@ class Grow(Decision[BremerhavenState]):
 
     def play(self, s: BremerhavenState, seat: int, arg: int, code: int) -> None:
         if code == s.codes.grow.code:
-            pay(s, seat, growth_price(s, seat))
+            pay(s, seat, growth_price(s, seat), ledger.INFLUENCE)
             grow(s, seat)
 
 
@@ -249,5 +251,5 @@ class Income(Step[BremerhavenState]):
     def run(self, s: BremerhavenState, seat: int, arg: int) -> None:
         for rank, bidder in enumerate(s.ladder):
             if bidder < s.seats:
-                s.harbours[bidder][CASH] += s.deck.income[rank]
+                earn(s, bidder, s.deck.income[rank], ledger.INCOME)
                 s.say(messages.INCOME, bidder, rank, s.deck.income[rank])

@@ -22,6 +22,7 @@ from roadstead.games.bremerhaven.deck import (
 from roadstead.games.bremerhaven.evening import TonightView, tonight_of
 from roadstead.games.bremerhaven.figures import GradeView, UseView
 from roadstead.games.bremerhaven.harbour import conversion_price, harbour_value
+from roadstead.games.bremerhaven.ledger import LedgerView, ledger_of
 from roadstead.games.bremerhaven.scoring import score_of
 from roadstead.games.bremerhaven.state import (
     BALANCE,
@@ -238,6 +239,8 @@ class BremerhavenView(View):
     papers_unseen: tuple[int, ...]
     grade: GradeView | None
     """In a solo game."""
+    ledger: LedgerView | None
+    """At its end, unless it began before one was kept."""
     price: int
     prices_top: tuple[int, ...]
     prices_bottom: tuple[int, ...]
@@ -290,6 +293,7 @@ def view_of(s: BremerhavenState, seat: int | None) -> BremerhavenView:
         buildings_unseen=unseen(s.buildings),
         papers_unseen=tuple(sorted(s.papers)) if s.is_long() else (),
         grade=grade_of(s),
+        ledger=ledger_of(s.ledger, *parts_of(s)) if s.finished else None,
         price=s.prices.top[0] if s.prices.top else NONE,
         prices_top=tuple(s.prices.top),  # BRE-344, BRE-R30
         prices_bottom=tuple(s.prices.bottom),  # BRE-344, BRE-R30
@@ -311,8 +315,14 @@ def unseen(pile: Pile) -> tuple[int, ...]:
 def grade_of(s: BremerhavenState) -> GradeView | None:
     if s.seats > 1:
         return None
+    money, prestige = parts_of(s)
+    return figures.grade_of(s.deck.grade_from, money, prestige)
+
+
+def parts_of(s: BremerhavenState) -> tuple[int, int]:
+    """What a solo game's score is the product of."""
     h = s.harbours[0]
-    return figures.grade_of(s.deck.grade_from, h[CASH] + h[BALANCE], h[TRACK])
+    return h[CASH] + h[BALANCE], h[TRACK]
 
 
 def spaces_of(s: BremerhavenState, viewer: int | None, evening: int) -> tuple[SpaceView, ...]:

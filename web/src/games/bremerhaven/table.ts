@@ -36,6 +36,10 @@ interface Printed {
 export const printed = <Kind extends keyof Printed>(_kind: Kind, card: CardInfo): Printed[Kind] =>
   card.fields as unknown as Printed[Kind];
 
+const sign = new Intl.NumberFormat('en', { signDisplay: 'exceptZero' });
+/** With its sign, the minus as wide as the plus. */
+export const signed = (n: number): string => sign.format(n).replace('-', '−');
+
 /** The phase of unloading and delivering, as the view numbers them. */
 export const HARBOUR = 7;
 export const NO_CARD = -1;

@@ -36,6 +36,7 @@ export interface BremerhavenView {
   buildings_unseen: number[];
   papers_unseen: number[];
   grade: GradeView | null;
+  ledger: LedgerView | null;
   price: number;
   prices_top: number[];
   prices_bottom: number[];
@@ -89,6 +90,13 @@ export interface GradeView {
   with_money: number;
   prestige: number;
   with_prestige: number;
+}
+
+/** Each with its causes and what they brought or took. */
+export interface LedgerView {
+  money: ([number, number])[];
+  prestige: ([number, number])[];
+  risen: number;
 }
 
 /** A bidder's cards: the space of each, and its value if the viewer knows it. */

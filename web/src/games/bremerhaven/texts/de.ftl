@@ -53,7 +53,10 @@ rank-of = { $rank }: { $name }, Einkommen { $income }
 
 ## The reveal
 
-walk-at = { $code }, { $n } von { $of }
+walk-at = { $n ->
+    [0] { $of } Felder
+   *[other] { $code }, { $n } von { $of }
+}
 walk-back = Das Feld davor
 walk-next = Das nächste Feld
 go-on = Weiter
@@ -176,7 +179,7 @@ worth-then = { $money } Geld × { $prestige } Prestige
 uses = Was deine Waren können
 uses-help = je Ladedock, zu heutigen Preisen
 completes = erfüllt { $docks }
-not-wanted = kein Auftrag braucht das
+not-wanted = jetzt nimmt das kein Auftrag an
 money-and-prestige = +{ $money }, +{ $prestige } Prestige
 the-dummy = Der Strohmann
 dummy-help = Felder, die seine Zeitungen noch nennen können
@@ -238,6 +241,26 @@ papers-left = Zeitungen übrig: { $count }
 grades = Grade
 grade-from = ab { $points }
 missing-for = Was bis { $grade } fehlte
+came-from = Woher es kam
+came-from-help = Prestige: was dein Hafen in Runde { $round } zählte, als es zuletzt stieg, und was seither kam. Schiffe, die ablegen, senken es nicht (BRE-642).
+cause = { $cause ->
+    [start] Startgeld
+    [income] Einkommen nach Rang
+    [parking] Parkplatz
+    [sales] verkaufte Waren
+    [rewards] Belohnungen für Aufträge
+    [production] Gebäude
+    [interest] Zinsen der Bank
+    [permits] Baugenehmigungen
+    [bollards] Poller
+    [influence] mehr Einfluss
+    [packing] Ein- und Auspacken
+    [penalties] verfehlte Aufträge
+    [ships] Schiffe in deinen Docks
+   *[buildings] deine Gebäude
+}
+money-end = Geld am Ende
+prestige-end = Prestige am Ende
 points-short = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

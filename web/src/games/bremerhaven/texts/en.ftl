@@ -53,7 +53,10 @@ rank-of = { $rank }: { $name }, income { $income }
 
 ## The reveal
 
-walk-at = { $code }, { $n } of { $of }
+walk-at = { $n ->
+    [0] { $of } spaces
+   *[other] { $code }, { $n } of { $of }
+}
 walk-back = The space before
 walk-next = The next space
 go-on = Go on
@@ -176,7 +179,7 @@ worth-then = { $money } money × { $prestige } prestige
 uses = What your goods can do
 uses-help = by loading dock, at today's prices
 completes = completes { $docks }
-not-wanted = no contract wants it
+not-wanted = no contract takes it now
 money-and-prestige = +{ $money }, +{ $prestige } prestige
 the-dummy = The dummy
 dummy-help = spaces its newspapers can still name
@@ -238,6 +241,26 @@ papers-left = Newspapers left: { $count }
 grades = Grades
 grade-from = from { $points }
 missing-for = What was missing for { $grade }
+came-from = Where it came from
+came-from-help = Prestige: what your harbour counted in round { $round }, when it last rose, and what came since. Ships that sail do not lower it (BRE-642).
+cause = { $cause ->
+    [start] start
+    [income] income by rank
+    [parking] Parking lot
+    [sales] goods sold
+    [rewards] rewards of contracts
+    [production] buildings
+    [interest] interest of the Bank
+    [permits] building permits
+    [bollards] bollards
+    [influence] grown influence
+    [packing] packing and unpacking
+    [penalties] missed contracts
+    [ships] ships in your docks
+   *[buildings] your buildings
+}
+money-end = money at the end
+prestige-end = prestige at the end
 points-short = { $points ->
     [one] { $points } point
    *[other] { $points } points

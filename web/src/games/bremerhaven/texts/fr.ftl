@@ -59,7 +59,10 @@ rank-of = { $rank } : { $name }, revenu { $income }
 
 ## The reveal
 
-walk-at = { $code }, { $n } sur { $of }
+walk-at = { $n ->
+    [0] { $of } cases
+   *[other] { $code }, { $n } sur { $of }
+}
 walk-back = La case précédente
 walk-next = La case suivante
 go-on = Continuer
@@ -193,7 +196,7 @@ worth-then = { $money ->
 uses = Ce que peuvent vos marchandises
 uses-help = par quai de chargement, aux prix du jour
 completes = remplit { $docks }
-not-wanted = aucun contrat n'en veut
+not-wanted = aucun contrat n'en prend maintenant
 money-and-prestige = +{ $money }, +{ $prestige } prestige
 the-dummy = L'adversaire fictif
 dummy-help = cases que ses journaux peuvent encore nommer
@@ -261,6 +264,26 @@ papers-left = Journaux restants : { $count }
 grades = Grades
 grade-from = dès { $points }
 missing-for = Ce qui manquait pour { $grade }
+came-from = D'où cela vient
+came-from-help = Prestige : ce que comptait votre port à la manche { $round }, quand il a monté pour la dernière fois, et ce qui a suivi. Les navires qui partent ne le baissent pas (BRE-642).
+cause = { $cause ->
+    [start] argent de départ
+    [income] revenu selon le rang
+    [parking] parking
+    [sales] marchandises vendues
+    [rewards] récompenses des contrats
+    [production] bâtiments
+    [interest] intérêts de la Banque
+    [permits] permis de construire
+    [bollards] bollards
+    [influence] influence accrue
+    [packing] emballer et déballer
+    [penalties] contrats manqués
+    [ships] navires à vos postes
+   *[buildings] vos bâtiments
+}
+money-end = pièces à la fin
+prestige-end = prestige à la fin
 points-short = { $points ->
     [one] { $points } point
    *[other] { $points } points
