@@ -130,7 +130,8 @@ class Visit:
     def compare(self, table: str, seat: int) -> None:
         """The page shows the view that the engine has after the same events."""
         shown = self.page.locator("[data-part=table]")
-        position, digest = (shown.get_attribute(name) for name in ("data-position", "data-digest"))
+        # both at once: others may be at it, too
+        position, digest = shown.evaluate("({ dataset }) => [dataset.position, dataset.digest]")
         expected = self.site.inside(engine_digest(self.site, table, seat, int(position or -1)))
         if digest != expected:
             self.faults.append(f"{table} at {position}: the page shows another view than the engine has")

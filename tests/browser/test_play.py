@@ -43,8 +43,7 @@ class Deal:
 
 
 HARBOUR = Deal("harbour", touched=0.7)  # what comes first is asked by buttons
-# nine of ten; its course varies with who is first where players act side by side
-SHORT = Deal("bremerhaven", "short", options={"mode": "short"}, touched=0.85)
+SHORT = Deal("bremerhaven", "short", options={"mode": "short"})
 EVERYTHING = {
     "merchant_and_pirate": "on",
     "special_orders": "on",

@@ -186,6 +186,14 @@ def test_a_ship_with_its_cargo_and_its_marker_is_one_action() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("time", "told"), [(0, "Ann leaves the printed time as it is."), (1, "Ann adds a time marker.")]
+)
+def test_a_marker_after_the_only_dock_is_an_action_of_its_own(time: int, told: str) -> None:
+    position = bremerhaven(2, "sea", bids="3 sea-1", built="signal-tower", sea="wega heidi")
+    assert said(play(position, f"0 time {time}")) == [told]
+
+
 # -- the harbour phase and the clean-up ------------------------------------------------------------------------
 
 

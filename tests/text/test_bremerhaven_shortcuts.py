@@ -5,7 +5,7 @@ from tests.rule import rule
 from tests.rules.bremerhaven.position import RULES, Position, bremerhaven
 
 VOICE = StrictVoice(RULES, "en", ["Ann", "Ben"])
-FINISH = ", then finish work in the harbour"
+FINISH = ", then finish work"
 
 
 def lines_of(position: Position) -> dict[str, str]:

@@ -26,6 +26,7 @@ from roadstead.games.bremerhaven.state import (
     BremerhavenState,
 )
 from roadstead.games.bremerhaven.town import permit_price
+from roadstead.games.bremerhaven.why_not import PLACES, QUESTIONS
 from roadstead.text.voice import StrictVoice
 from tests.rules.bremerhaven.position import GAME, PAPER_IDS, RULES, Position, bremerhaven, start
 
@@ -98,6 +99,24 @@ def test_a_card_is_laid_or_still_in_reserve() -> None:
         "6 is still in your reserve; it joins your hand when you grow influence.",
         "BRE-331",
     )
+
+
+@pytest.mark.parametrize("event", [False, True])
+def test_who_grows_gets_the_lowest_card_of_the_reserve(event: bool) -> None:
+    """On the board, cards of the hand can be touched then, too; also where an event offers the card."""
+    position = bremerhaven(2, "influence", bids={0: "2 influence", 1: "5 influence"}, cash=9)
+    if event:
+        position = bremerhaven(2, "event", news=paper("offer_upgrade"), cash=20)
+    for card in ("card:2", "card:3"):
+        found = RULES.words.why_not(position.view(0), card)
+        assert found
+        assert VOICE.say(found.message) == "You get the lowest card of your reserve: 5."
+        assert found.rule == "BRE-331"
+
+
+def test_every_question_about_a_place_of_a_harbour_has_the_rule_that_it_is_ones_own() -> None:
+    for question in QUESTIONS.values():
+        assert bool(question.own) == bool({*PLACES, "building"}.intersection(question.touches))
 
 
 # -- why not: the town ------------------------------------------------------------------------------------------

@@ -261,6 +261,7 @@ class Action:
         self.revealing = self.section
         self.incomes: list[Message] = []
         self.sets_prices = False
+        self.keeps_time = False
         self.step = 0
         self.left = 0
         self.weight = 0
@@ -277,7 +278,7 @@ class Action:
         elif self.deeds:
             head, deeds = self.deeds[0], self.deeds[1:]
         else:
-            head, deeds = Message(says.DOES_FINISH), []
+            head, deeds = Message(says.DOES_KEEP_TIME if self.keeps_time else says.DOES_FINISH), []
         told = [part for section in self.sections for part in section.parts()]
         return ActionLine(self.who, head, (*deeds, *told), self.weight)
 
@@ -303,6 +304,7 @@ class Action:
             self.section.add_for_all(Message(FOR_ALL[key], args))
         elif key == messages.DID_TIME:
             self.deeds += [Message(says.DOES_ADD_TIME)] if args[1] else []
+            self.keeps_time = not args[1]
         elif key == messages.SELLS:
             self.settlement = Settlement(*args)
         elif key in (messages.GETS_MONEY, messages.PAYS_MONEY):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from roadstead.engine.game import Due
 from roadstead.engine.words import Message, WhyNot, tally
@@ -27,51 +27,50 @@ from roadstead.games.bremerhaven.harbour_words import (
 from roadstead.games.bremerhaven.state import NONE
 from roadstead.games.bremerhaven.view import BremerhavenView, PlayerHarbourView
 
-TOUCHES: Final[dict[int, tuple[str, ...]]] = {
-    tasks.START_GOODS: ("supply",),
-    tasks.BID: ("card", "space"),
-    tasks.PERMIT: ("wall", "cell", "building"),
-    tasks.GROW: ("card",),
-    tasks.CHOOSE_PRICE: ("price",),
-    tasks.LADDER: ("rank",),
-    tasks.DOCK: ("dock",),
-    tasks.WILD: ("supply",),
-    tasks.SHIP_TIME: ("dock",),
-    tasks.LOAD: ("load",),
-    tasks.CONTRACT_TIME: ("load",),
-    tasks.PRODUCE: ("building",),
-    tasks.WORK: ("dock", "stored", "load", "convert"),
-    tasks.GAIN_GOOD: ("supply",),
-    tasks.LOSE_GOOD: ("stored",),
-    tasks.FREE_BOLLARD: ("wall",),
-    tasks.UPGRADE: ("card",),
+
+class Question(NamedTuple):
+    """The kinds of things that may answer a decision; where they lie in a harbour, the rule that it is one's own."""
+
+    touches: tuple[str, ...]
+    own: str = ""
+
+
+PLACES: Final = ("wall", "cell", "dock", "load", "stored", "convert")
+"""Things of one harbour, with its seat in their names."""
+QUESTIONS: Final[dict[int, Question]] = {
+    tasks.START_GOODS: Question(("supply",)),
+    tasks.BID: Question(("card", "space")),
+    tasks.PERMIT: Question(("wall", "cell", "building"), own="BRE-325"),
+    tasks.GROW: Question(("card",)),
+    tasks.CHOOSE_PRICE: Question(("price",)),
+    tasks.LADDER: Question(("rank",)),
+    tasks.DOCK: Question(("dock",), own="BRE-403"),
+    tasks.WILD: Question(("supply",)),
+    tasks.SHIP_TIME: Question(("dock",), own="BRE-984"),
+    tasks.LOAD: Question(("load",), own="BRE-503"),
+    tasks.CONTRACT_TIME: Question(("load",), own="BRE-984"),
+    tasks.PRODUCE: Question(("building",), own="BRE-621"),
+    tasks.WORK: Question(("dock", "stored", "load", "convert"), own="BRE-601"),
+    tasks.GAIN_GOOD: Question(("supply",)),
+    tasks.LOSE_GOOD: Question(("stored",), own="BRE-993"),
+    tasks.FREE_BOLLARD: Question(("wall",), own="BRE-995"),
+    tasks.UPGRADE: Question(("card",)),
 }
-RULE_OF_OWN: Final[dict[int, str]] = {
-    tasks.PERMIT: "BRE-325",
-    tasks.DOCK: "BRE-403",
-    tasks.SHIP_TIME: "BRE-984",
-    tasks.LOAD: "BRE-503",
-    tasks.CONTRACT_TIME: "BRE-984",
-    tasks.PRODUCE: "BRE-621",
-    tasks.WORK: "BRE-601",
-    tasks.LOSE_GOOD: "BRE-993",
-    tasks.FREE_BOLLARD: "BRE-995",
-}
-"""By kind of decision, the rule that one's own harbour is meant."""
+TOUCHES: Final = {kind: question.touches for kind, question in QUESTIONS.items()}
 
 
 def why_not_thing(v: BremerhavenView, deck: BremerhavenDeck, due: Due, kind: str, name: str) -> WhyNot | None:
     mine = v.harbours[due.seat]
     if kind == "card":
-        return why_not_card(v, due.seat, int(name))
+        return why_not_card(v, due, int(name))
     if kind == "supply":
         return why_not_supply(deck, mine, due.kind, GOODS.index(name))
     if kind == "building":
         building = next(at for at, card in enumerate(deck.names("building")) if card.id == name)
         return why_not_building(v, deck, due.kind, building)
     owner, _, place = name.partition(":")
-    if kind in ("wall", "cell", "dock", "load", "stored", "convert") and int(owner) != due.seat:
-        return WhyNot(Message(messages.HARBOUR_OF, (int(owner),)), RULE_OF_OWN[due.kind])
+    if kind in PLACES and int(owner) != due.seat:
+        return WhyNot(Message(messages.HARBOUR_OF, (int(owner),)), QUESTIONS[due.kind].own)
     if kind == "wall":
         return why_not_wall(mine, due.kind, int(place) - 1)
     if kind == "cell":
@@ -92,8 +91,10 @@ def why_not_thing(v: BremerhavenView, deck: BremerhavenDeck, due: Due, kind: str
     return None
 
 
-def why_not_card(v: BremerhavenView, seat: int, value: int) -> WhyNot:
-    bids = v.bids[seat]
+def why_not_card(v: BremerhavenView, due: Due, value: int) -> WhyNot:
+    bids = v.bids[due.seat]
+    if due.kind != tasks.BID:
+        return WhyNot(Message(messages.LOWEST_OF_RESERVE, (bids.next_card,)), "BRE-331")
     laid = 0
     for at, space in enumerate(bids.spaces):
         if bids.values[at] == value:
@@ -129,7 +130,7 @@ def too_expensive(mine: PlayerHarbourView, cost: int, rule: str) -> WhyNot:
 def why_not_building(v: BremerhavenView, deck: BremerhavenDeck, asked: int, building: int) -> WhyNot:
     owner = next(other for other in v.harbours if building in other.gained or building in other.cells)
     if owner.seat != v.seat:
-        return WhyNot(Message(messages.BUILDING_OF, (building, owner.seat)), RULE_OF_OWN[asked])
+        return WhyNot(Message(messages.BUILDING_OF, (building, owner.seat)), QUESTIONS[asked].own)
     if asked == tasks.PRODUCE:
         return why_not_produce(deck, owner, building)
     if building in owner.cells:

@@ -226,7 +226,7 @@ unpack = { $money ->
     [0] Aus 1 Container 2 Kisten auspacken (kostenlos)
    *[other] Aus 1 Container 2 Kisten auspacken ({ $money } Geld)
 }
-done = Die Arbeit im Hafen beenden
+done = Die Arbeit beenden
 take = 1 { $good } nehmen
 lose = 1 { $good } abgeben
 free-bollard = Den Poller auf Kaimauer { $wall } setzen

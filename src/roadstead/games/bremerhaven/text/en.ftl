@@ -223,7 +223,7 @@ unpack = { $money ->
     [0] Unpack 1 container into 2 crates (free)
    *[other] Unpack 1 container into 2 crates ({ $money } money)
 }
-done = Finish work in the harbour
+done = Finish work
 take = Take a { $good }
 lose = Return a { $good }
 free-bollard = Place the bollard on quay wall { $wall }

@@ -257,7 +257,7 @@ unpack = Déballer 1 conteneur en 2 caisses ({ $money ->
     [one] { $money } pièce
    *[other] { $money } pièces
 })
-done = Terminer le travail au port
+done = Terminer le travail
 take = Prendre 1 { $good }
 lose = Rendre 1 { $good }
 free-bollard = Poser le bollard sur le mur de quai { $wall }

@@ -214,6 +214,7 @@ table-covers = { $count ->
 harbour-of = Das ist der Hafen von { $owner }; du handelst in deinem eigenen.
 already-laid = Deine { $value } hast du schon gelegt: { $spaces }.
 still-in-reserve = Die { $value } ist noch in deiner Reserve; sie kommt auf deine Hand, wenn du deinen Einfluss steigerst.
+lowest-of-reserve = Du bekommst die niedrigste Karte deiner Reserve: die { $value }.
 contract-wants = Das verlangt dein Startauftrag: { $good }. Beginne mit anderen Waren.
 in-goods-order = Startwaren werden in der Warenreihenfolge gewählt; über diese bist du hinaus.
 no-room = In deinem Lager ist kein Platz für 1 { $good }.
@@ -330,7 +331,7 @@ part-moves = { $unloaded-n ->
     }
 }
 move-all = { part-moves }
-move-all-and-finish = { part-moves }, dann die Arbeit im Hafen beenden
+move-all-and-finish = { part-moves }, dann Arbeit beenden
 unload-all = Nur { $goods } entladen
 step-unload = { $goods } von Liegeplatz { $dock } ins Lager bringen
 step-deliver = { $goods } aus dem Lager an Ladedock { $dock } bringen
@@ -354,6 +355,7 @@ does-name = nennt als Ladung { $good-id ->
    *[passenger] Passagiere
 }
 does-add-time = legt 1 Zeitmarker mehr darauf
+does-keep-time = lässt die aufgedruckte Zeit, wie sie ist
 does-load = legt den Auftrag über { $contract } in Ladedock { $dock }
 does-take = nimmt 1 { $good }
 does-finish = lässt es im Hafen dabei bewenden

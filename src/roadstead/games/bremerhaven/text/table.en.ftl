@@ -216,6 +216,7 @@ table-covers = { $count } of { $all } spaces are covered.
 harbour-of = This is the harbour of { $owner }; you act in your own.
 already-laid = You have laid your { $value } already: { $spaces }.
 still-in-reserve = { $value } is still in your reserve; it joins your hand when you grow influence.
+lowest-of-reserve = You get the lowest card of your reserve: { $value }.
 contract-wants = Your starting contract wants this: { $good }. Start with other goods.
 in-goods-order = Starting goods are chosen in the goods order; you are past this one.
 no-room = There is no room for a { $good } in your storage.
@@ -332,7 +333,7 @@ part-moves = { $unloaded-n ->
     }
 }
 move-all = { part-moves }
-move-all-and-finish = { part-moves }, then finish work in the harbour
+move-all-and-finish = { part-moves }, then finish work
 unload-all = Only unload { $goods }
 step-unload = Take { $goods } from dock { $dock } into storage
 step-deliver = Take { $goods } from storage to loading dock { $dock }
@@ -356,6 +357,7 @@ does-name = names { $good-id ->
    *[passenger] passengers
 } as the cargo
 does-add-time = adds a time marker
+does-keep-time = leaves the printed time as it is
 does-load = puts the contract for { $contract } into loading dock { $dock }
 does-take = takes a { $good }
 does-finish = leaves it at that in the harbour

@@ -247,6 +247,7 @@ table-covers = { $count ->
 harbour-of = C'est le port de { $owner } ; vous agissez dans le vôtre.
 already-laid = Vous avez déjà posé votre { $value } : { $spaces }.
 still-in-reserve = La carte { $value } est encore dans votre talon ; elle rejoint votre main quand vous accroissez votre influence.
+lowest-of-reserve = Vous recevez la carte la plus basse de votre talon : la { $value }.
 contract-wants = Votre contrat de départ demande cela : { $good }. Commencez avec d'autres marchandises.
 in-goods-order = Les marchandises de départ se choisissent dans l'ordre des types ; celle-ci est déjà passée.
 no-room = Il n'y a pas de place pour 1 { $good } dans votre stockage.
@@ -393,7 +394,7 @@ part-moves = { $unloaded-n ->
     }
 }
 move-all = { part-moves }
-move-all-and-finish = { part-moves }, puis terminer le travail au port
+move-all-and-finish = { part-moves }, puis terminer le travail
 unload-all = Décharger seulement { $goods }
 step-unload = Porter { $goods } du poste { $dock } vers le stockage
 step-deliver = Porter { $goods } du stockage au quai de chargement { $dock }
@@ -420,6 +421,7 @@ does-name = nomme comme cargaison des { $good-id ->
    *[passenger] passagers
 }
 does-add-time = ajoute 1 marqueur de temps
+does-keep-time = garde le temps imprimé
 does-load = place le contrat pour { $contract } au quai de chargement { $dock }
 does-take = prend 1 { $good }
 does-finish = en reste là dans le port
