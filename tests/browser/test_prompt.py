@@ -8,9 +8,10 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Locator, Page
 
+from tests.browser.looking import AT_REST
 from tests.browser.people import People, Size
 from tests.browser.playing import FingerHand, Hand, Player
-from tests.browser.test_table import BOT, ME, my_turn, seat_down
+from tests.browser.test_table import BOT, ME, forked, my_turn, seat_down, thing
 from tests.server.running import Running
 
 SEEN = """() => {
@@ -22,6 +23,15 @@ SEEN = """() => {
   };
 }"""
 """The prompt, and where in the page the board is; a page that scrolls may end where it likes."""
+COVERED = """() => {
+  const prompt = document.querySelector('[data-part=prompt]').getBoundingClientRect();
+  const targets = [...document.querySelectorAll('[data-part=board] [data-target]')];
+  return targets.filter((each) => {
+    const { top, bottom, height } = each.getBoundingClientRect();
+    return height && top < prompt.bottom && bottom > prompt.top;
+  }).map((each) => each.dataset.target);
+}"""
+"""The things on the board that the prompt lies over."""
 
 
 class Seen(NamedTuple):
@@ -74,6 +84,26 @@ def test_the_board_stays_where_it_is_through_a_whole_turn(person: People, site: 
     assert max(len(seen) for seen in turns.values()) > 3
     for seen in turns.values():
         assert len({each.board for each in seen}) == 1, "\n".join(map(str, seen))
+
+
+@pytest.mark.parametrize("size", ["desktop", "tablet", "phone"])
+def test_a_tall_prompt_covers_nothing_of_the_board(person: People, size: Size) -> None:
+    """The board makes way once, and stays there when the prompt shrinks again."""
+    page = person("Ann", lang="fr", size=size)
+    forked(page, "novgorod/v2-first-game-4", at=99, seat=3)
+    my_turn(page)
+    thing(page, "city:london").click()
+    thing(page, "city:bergen").click()
+    thing(page, "privilege:speed").click()
+    board, prompt = page.locator("[data-part=board]"), page.locator("[data-part=prompt]")
+    for height in ("", "260px", ""):  # as with long names and several buttons
+        prompt.evaluate("(prompt, height) => (prompt.style.minHeight = height)", height)
+        page.evaluate("scrollTo(0, innerWidth < 641 ? document.documentElement.scrollHeight : 0)")
+        page.evaluate(AT_REST)
+        assert page.evaluate(COVERED) == []
+        if height:
+            place = board.bounding_box()
+    assert board.bounding_box() == place or size == "phone"
 
 
 def turns_of_others(site: Running, table: str) -> int:

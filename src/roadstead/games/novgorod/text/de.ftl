@@ -139,7 +139,7 @@ ask-next-city = { part-kept-for-fees }{ $cards ->
     [one] Wie geht deine Route weiter? (höchstens noch { $cards } Karte)
    *[other] Wie geht deine Route weiter? (bis zu { $cards } weitere Karten)
 }
-ask-route-full = { part-kept-for-fees }Mehr Karten erlaubt dein Schiff nicht. Möchtest du mit dem Privileg Geschwindigkeit noch eine legen?
+ask-route-full = { part-kept-for-fees }Deine Route ist voll. Möchtest du mit dem Privileg Geschwindigkeit noch eine Karte legen?
 ask-evaluate = { part-kept-for-fees }Was möchtest du mit deiner Route tun?
 ask-make-at = { part-kept-for-fees }In welcher Stadt möchtest du { $luxury } herstellen?
 ask-make-any-at = { part-kept-for-fees }{ $count ->

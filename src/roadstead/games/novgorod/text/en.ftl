@@ -188,7 +188,7 @@ ask-next-city = { part-kept-for-fees }{ $cards ->
     [one] How does your route go on? ({ $cards } more card at most)
    *[other] How does your route go on? (up to { $cards } more cards)
 }
-ask-route-full = { part-kept-for-fees }Your route has all the cards your ship allows. Do you want to add one with the speed privilege?
+ask-route-full = { part-kept-for-fees }Your route is full. Do you want to add a card with the speed privilege?
 ask-evaluate = { part-kept-for-fees }What do you want to do with your route?
 ask-make-at = { part-kept-for-fees }In which city do you want to make { $luxury }?
 ask-make-any-at = { part-kept-for-fees }{ $count ->

@@ -191,7 +191,7 @@ ask-next-city = { part-kept-for-fees }{ $cards ->
     [one] Comment votre route continue-t-elle ? (encore { $cards } carte au plus)
    *[other] Comment votre route continue-t-elle ? (encore { $cards } cartes au plus)
 }
-ask-route-full = { part-kept-for-fees }Votre navire ne permet pas d'autre carte. Voulez-vous en poser une de plus grâce au privilège vitesse ?
+ask-route-full = { part-kept-for-fees }Votre route est complète. Voulez-vous ajouter une carte grâce au privilège vitesse ?
 ask-evaluate = { part-kept-for-fees }Que voulez-vous faire de votre route ?
 ask-make-at = { part-kept-for-fees }Dans quelle ville voulez-vous fabriquer ce produit de luxe : { $luxury } ?
 ask-make-any-at = { part-kept-for-fees }{ $count ->
