@@ -54,10 +54,13 @@ from roadstead.games.novgorod.state import (
     FULFILLED_ORDERS,
     LEVEL,
     LUXURY_GOODS,
+    LUXURY_SEALS,
     MERCHANT,
     NO_TARGET,
+    PAIR_COUNT,
     PLACEHOLDER,
     ROW,
+    ROW_COUNT,
     SEALS,
     SPECIAL,
     SPECIAL_ORDERS,
@@ -501,6 +504,7 @@ def make_luxury(s: NovgorodState, seat: int, city: int, recipe: Recipe, held: in
     if s.target != SEALS:  # NOV-446, NOV-463
         return
     s.gain(seat, LUXURY_GOODS, recipe.seals)  # NOV-445
+    s.note(seat, LUXURY_SEALS + s.deck.luxury[s.manufactory[city]], recipe.seals)
     s.say(messages.FOR_SEALS, seat, recipe.seals, recipe.seals)
     if rewarded:
         merchant = s.deck.merchant[s.settings[settings.MERCHANT_SIDE]]
@@ -529,6 +533,7 @@ def complete(s: NovgorodState, seat: int) -> None:
 def complete_row(s: NovgorodState, seat: int, card: int, row: int) -> None:
     """NOV-R19: 2 seals for a row, or as many as make 5 of both in one turn."""
     seals = s.deck.row_seals  # NOV-455, NOV-456, NOV-457
+    source = ROW_COUNT
     if row == UPPER:
         s.known[seat].remove(card)
         insort(s.halves, card)
@@ -536,12 +541,14 @@ def complete_row(s: NovgorodState, seat: int, card: int, row: int) -> None:
         if card in s.halves:
             s.halves.remove(card)
             seals = s.deck.both_seals - s.deck.row_seals  # NOV-454
+            source = PAIR_COUNT
         elif card in s.left[seat]:
             s.left[seat].remove(card)  # NOV-456
         else:
             s.known[seat].remove(card)
         s.under[seat].append(card)  # NOV-454, NOV-456, NOV-457
     s.gain(seat, FULFILLED_ORDERS, seals)
+    s.note(seat, source)
     s.say(messages.ROW_DONE, seat, s.deck.wares(card, row), seals)
     if row == LOWER:
         s.meet(seat, ORDERS_UNDER_SHIP, s.orders_under_ship(seat))  # NOV-460, NOV-617

@@ -48,6 +48,15 @@ BONUS: Final = 5
 MERCHANT: Final = 6
 VARIETY_OF_GOODS: Final = 7
 
+LUXURY_SEALS: Final = 0
+ROW_COUNT: Final = 3
+PAIR_COUNT: Final = 4
+LEVEL_TURNS: Final = 5
+BONUS_SEALS: Final = 10
+SOURCES: Final = 16
+"""Where seals came from, as far as the score parts do not tell: seals by luxury good; rows, and those that were the
+second one in a turn; turns by the level that counted; seals by bonus card in play. As many ints to a seat."""
+
 HIGH: Final = 0
 LOW: Final = 1
 GONE: Final = 2
@@ -160,6 +169,9 @@ class NovgorodState(State):
     """Orders whose upper row was done this turn."""
     stored: int
     """The city whose kontor goes into the hold at the end of phase 2, or NONE."""
+    # for showing only
+    sources: list[int]
+    """SOURCES to a seat."""
     # what is being done
     target: int
     target_at: int
@@ -239,6 +251,7 @@ class NovgorodState(State):
         self.money = [self.deck.start_ducats] * seats  # NOV-206
         self.seals = [self.deck.start_seals] * seats  # NOV-206
         self.score_parts = [0] * (len(SCORE_PARTS) * seats)
+        self.sources = [0] * (SOURCES * seats)
         self.speed = [self.deck.start_speed] * seats  # NOV-206
         self.kontor = [NONE] * (CITIES * seats)
         self.owned = [0] * seats
@@ -307,6 +320,10 @@ class NovgorodState(State):
         self.seals[seat] += seals
         self.score_parts[len(SCORE_PARTS) * seat + part] += seals
 
+    def note(self, seat: int, source: int, amount: int = 1) -> None:
+        """Where seals came from."""
+        self.sources[SOURCES * seat + source] += amount
+
     def own_kontor(self, seat: int, city: int) -> None:
         """The top kontor of a city goes to a seat."""
         self.kontor[CITIES * seat + city] = self.top_kontor(city)
@@ -325,6 +342,7 @@ class NovgorodState(State):
             self.won[seat] |= 1 << place
             self.bonus_gained[place] += 1
             self.gain(seat, BONUS, seals)
+            self.note(seat, BONUS_SEALS + place, seals)
             self.say(messages.BONUS, seat, self.bonus[place], seals)
 
     def remember(self) -> Memo:
@@ -385,6 +403,7 @@ class NovgorodState(State):
         other.money = self.money[:]
         other.seals = self.seals[:]
         other.score_parts = self.score_parts[:]
+        other.sources = self.sources[:]
         other.speed = self.speed[:]
         other.kontor = self.kontor[:]
         other.owned = self.owned[:]
@@ -483,7 +502,7 @@ class NovgorodState(State):
         ]
         if not self.novgorod.one_by_one:  # until version 2
             ints.append(self.cities_due)
-        return ints
+        return ints + self.sources
 
     def rows(self) -> list[list[int]]:
         """The lists whose length is fixed by the number of seats or the cards."""
@@ -551,6 +570,8 @@ class NovgorodState(State):
         self.covers = ints.one()
         if not self.novgorod.one_by_one:  # until version 2
             self.cities_due = ints.one()
+        if ints.more():  # positions packed earlier do not have them
+            self.sources = ints.some(len(self.sources))
 
     def seen(self, seat: int | None, who: int, code: int) -> int:
         """Orders drawn unseen are seen by one seat only (NOV-304, NOV-521, NOV-857)."""

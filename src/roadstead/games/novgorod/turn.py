@@ -6,7 +6,15 @@ from roadstead.engine.game import Decision, Step
 from roadstead.games.novgorod import messages, settings, tasks
 from roadstead.games.novgorod.deck import CITIES, EXTRA_INCOME, NONE, SEAL, VARIETY
 from roadstead.games.novgorod.settings import FRONT
-from roadstead.games.novgorod.state import CAREER, GONE, HIGH, LOW, PRIVILEGE, NovgorodState
+from roadstead.games.novgorod.state import (
+    CAREER,
+    GONE,
+    HIGH,
+    LEVEL_TURNS,
+    LOW,
+    PRIVILEGE,
+    NovgorodState,
+)
 
 
 class BeginTurn(Step[NovgorodState]):
@@ -98,6 +106,7 @@ class EndTurn(Step[NovgorodState]):
     def run(self, s: NovgorodState, seat: int, arg: int) -> None:
         seals = s.seals_per_turn(seat)
         s.gain(seat, CAREER, seals)  # NOV-601, NOV-R26
+        s.note(seat, LEVEL_TURNS + s.level[seat])
         if seals:
             s.say(messages.CAREER_SEALS, seat, seals)
         if s.may_use(seat, SEAL):  # NOV-602, NOV-R35, NOV-R38

@@ -25,6 +25,7 @@ from roadstead.games.novgorod.route_cards import PlaceView, hold_of, places_of, 
 from roadstead.games.novgorod.scoring import score_of, variety
 from roadstead.games.novgorod.settings import FRONT, ROUND_STOP
 from roadstead.games.novgorod.setup import price_of_kontors
+from roadstead.games.novgorod.sources import SourceView, sources_of
 from roadstead.games.novgorod.stalls import BonusView, StallsView, bonuses_of, stalls_of
 from roadstead.games.novgorod.state import NovgorodState
 from roadstead.games.novgorod.turn import meets_end_condition, pirate_price
@@ -106,6 +107,8 @@ class TraderView:
     ends: bool
     """Has set the end off, or would at the end of the round (NOV-701)."""
     score: Score
+    sources: tuple[SourceView, ...]
+    """Where the seals of each part came from."""
 
 
 @dataclass(frozen=True)
@@ -351,6 +354,7 @@ def trader_of(s: NovgorodState, seat: int, viewer: int | None, ready: bool, plac
         place=place,
         ends=bool(s.turn) and meets_end_condition(s, seat),
         score=score_of(s, seat),
+        sources=sources_of(s, seat),
     )
 
 

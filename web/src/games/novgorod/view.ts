@@ -308,6 +308,7 @@ export interface TraderView {
   place: number;
   ends: boolean;
   score: Score;
+  sources: SourceView[];
 }
 
 /** An order somebody works on, as far as the viewer knows it. */
@@ -367,4 +368,13 @@ export interface Score {
   verdict: string;
   how: string;
   lost: boolean;
+}
+
+/** Something that brought seals. */
+export interface SourceView {
+  part: string;
+  kind: string;
+  of: number;
+  count: number;
+  seals: number;
 }
