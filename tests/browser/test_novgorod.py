@@ -116,6 +116,40 @@ def test_a_route_is_tried_out_before_it_is_sailed(person: People) -> None:
     expect(cards).to_have_count(0)
 
 
+def test_a_whole_turn_is_planned_before_the_ship_sails(person: People) -> None:
+    page = person("Ann")
+    at(page, "route")
+    cards = page.get_by_role("list", name="Route", exact=True).get_by_role("group")
+    title = page.locator("[data-part=prompt] h1")
+    position = page.locator("[data-part=table]").get_attribute("data-position")
+    page.get_by_role("button", name="Plan: try moves out first").click()
+    thing(page, "city:london").click()
+    expect(title).to_have_text("Plan: 1 move tried")
+    thing(page, "city:bergen").click()
+    expect(title).to_have_text("Plan: 2 moves tried")
+    expect(cards).to_have_count(2)
+    thing(page, "outlook:3").click()
+    expect(title).to_have_text("Plan: 3 moves tried")
+    expect(phase(page)).to_contain_text("Evaluate")
+    looks_good(page, "novgorod-plan")
+    expect(page.locator("[data-part=table]")).to_have_attribute("data-position", position or "")
+    page.get_by_role("button", name="Play 3 moves").click()
+    expect(page.locator("[data-part=prompt]")).to_have_attribute("data-mode", "mine")
+    expect(phase(page)).to_contain_text("Evaluate")
+    page.get_by_role("button", name="Undo all 3 moves").click()
+    expect(cards).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_part_of_the_score_tells_where_it_came_from(person: People, size: Size) -> None:
+    page = person("Ann", size=size)
+    at(page, "route")
+    career = page.get_by_role("button", name="career 16").locator("visible=true")
+    career.click()
+    expect(page.get_by_role("tooltip")).to_contain_text("2 turns with level 1: 2")
+    expect(page.get_by_role("tooltip")).to_contain_text("7 turns with level 2: 14")
+
+
 def test_the_same_order_can_be_had_with_the_privilege(person: People) -> None:
     page = person("Ann")
     forked(page, "novgorod/v2-everything-first-game-4", 314, 0)
@@ -126,6 +160,36 @@ def test_the_same_order_can_be_had_with_the_privilege(person: People) -> None:
     money = int(purse.inner_text().split()[0])
     page.locator(f"[data-part=board] [data-move='cheap {name}']").click()
     expect(purse).to_contain_text(f"{money - 3} ducats")
+
+
+@pytest.mark.parametrize("state", [*STATES] if SOAK else ["everything"])
+def test_twice_as_large_no_text_is_cut(person: People, state: str) -> None:
+    """A desktop's page at 200 %: half as many px."""
+    page = person("Ann", lang="de")
+    page.set_viewport_size({"width": 720, "height": 450})
+    at(page, state)
+    looks_good(page, f"novgorod-{state}-200")
+    glowing = page.locator(f"{BOARD} [data-state~=legal]").first
+    glowing.scroll_into_view_if_needed()
+    glowing.click(trial=True)  # the prompt covers nothing
+
+
+def test_a_game_is_replayed_and_played_on_from(person: People) -> None:
+    """The result, a turn of it on the board with where the seals came from, and a game of one's own from there."""
+    page = person("Ann")
+    text = (GOLDEN / "novgorod/v2-everything-3.txt").read_text(encoding="utf-8")
+    table = page.context.request.post("/api/tables/records", data={"record": text}).json()
+    last = page.context.request.get(f"/api/tables/{table['id']}/replay/0").json()["last"]
+    page.goto(f"/tables/{table['id']}")
+    expect(page.locator("[data-part=result]")).to_contain_text("red X")
+    page.goto(f"/tables/{table['id']}?at={last - 60}")
+    expect(page.locator(BOARD)).to_be_visible()
+    looks_good(page, "novgorod-replay")
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("dialog").get_by_role("button", name="Play on", exact=True).click()
+    page.wait_for_url(re.compile(f"/tables/(?!{table['id']})"))
+    my_turn(page)
+    expect(page.locator(BOARD)).to_be_visible()
 
 
 def test_counters_are_turned_over_at_the_end(person: People) -> None:

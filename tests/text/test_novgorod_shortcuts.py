@@ -31,7 +31,7 @@ def lines(p: Position, language: str = "en") -> dict[str, list[str]]:
 def test_the_phase_ends_with_income_and_without_storing() -> None:
     p = novgorod(kontors="luebeck visby", speed=3, ducats=3).sail("luebeck visby novgorod")
     (line,) = lines(p)
-    assert line == "End and store nothing; 5 ducats of income, 4 ducats of port fees"
+    assert line == "End and store nothing (+5 ducats, fees 4 ducats)"
     assert lines(p)[line] == ["end", "store-nothing"]
     p.play("end", "store-nothing")
     assert p.ducats() == 3 + 5 - 4
@@ -40,14 +40,12 @@ def test_the_phase_ends_with_income_and_without_storing() -> None:
 def test_orders_begun_are_left_open() -> None:
     p = novgorod(kontors="luebeck visby", hand="order-17").sail("luebeck visby").play("fulfil order-17 upper")
     assert lines(p) == {
-        "End and store nothing, leave 1 order open; no income": [
+        "End and store nothing, leave 1 order open (no income)": [
             "end",
             "left",
         ]
     }
-    assert lines(p, "fr").keys() == {
-        "Terminer sans rien stocker, laisser 1 commande ouverte\u00a0; aucun revenu"
-    }
+    assert lines(p, "fr").keys() == {"Terminer sans rien stocker, laisser 1 commande ouverte (aucun revenu)"}
 
 
 def test_an_end_that_is_a_single_move_is_no_line() -> None:

@@ -42,6 +42,11 @@ export class Planning {
     this.tried = null;
   }
 
+  /** The newest move shows something hidden and can only be played: the plan stays as it was. */
+  private keep(): void {
+    this.choosing.offer(this.tried?.options ?? this.position()?.options ?? []);
+  }
+
   /** Somebody else has moved meanwhile: the same moves at the table of now. */
   renew(): void {
     void this.tryOut(this.moves ?? []);
@@ -57,7 +62,7 @@ export class Planning {
     }
     const found = await this.live.preview(first, rest, true);
     if (this.moves !== before) return;
-    if (!found?.view) return this.drop();
+    if (!found?.view) return moves === before ? this.drop() : this.keep();
     this.moves = moves;
     this.tried = found;
     this.choosing.offer(found.options ?? []);

@@ -598,4 +598,4 @@ HINT_ORDER_TWO: Final = KEYS.declare("hint-order-two", "wares:ware+")
 HINT_BECOMES: Final = KEYS.declare("hint-becomes", "good:ware", "luxury:ware")
 
 # what stands on a thing before it is chosen
-KEYS.shorten(PAYS, FEES, THEN_PAY, THEN_FEE, THEN_NO_SEAL, THEN_LOSES_GOOD, LOST_FROM_HOLD)
+KEYS.shorten(PAYS, THEN_PAY, THEN_FEE, THEN_NO_SEAL, THEN_LOSES_GOOD, LOST_FROM_HOLD)

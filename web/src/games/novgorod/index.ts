@@ -8,5 +8,8 @@ export default board<NovgorodView>({
   texts,
   Board,
   PlayerBody,
+  // before the ship has sailed; later one undoes
+  plans: ({ phase, route, due, seat }) =>
+    phase === 'route' && !route.cards.length && due.some((each) => each.seat === seat),
   role: (view, seat) => (view.turn > 0 && seat === view.start ? t('start-player') : ''),
 });

@@ -76,6 +76,20 @@ export function faceOf({ card }: Table, { career, side }: TraderView): Face | nu
 export const fieldsOf = ({ fields }: Pick<TraderView, 'fields'>): string[] =>
   fields.map((seals) => (seals === NO_CARD ? '×' : String(seals)));
 
+/** What an order costs now: once something is bought, it can be had with the privilege only. */
+export function orderPrice({ stalls }: NovgorodView): { ducats: number; forgone: number } {
+  const withPrivilege = stalls.order.verdict !== 'can' && stalls.cheap.verdict === 'can';
+  return withPrivilege
+    ? { ducats: stalls.cheap.price, forgone: stalls.forgone }
+    : { ducats: stalls.order.price, forgone: 0 };
+}
+export function orderPriceName(view: NovgorodView): string {
+  const { ducats, forgone } = orderPrice(view);
+  return [t('ducats', { count: ducats }), ...(forgone ? [`−${t('seals', { count: forgone })}`] : [])].join(
+    '. ',
+  );
+}
+
 /** What the field of a career card that counts means. */
 export const fieldName = ({ red_x, seals_per_turn }: TraderView): string =>
   red_x ? t('red-x') : t('per-turn', { count: seals_per_turn });

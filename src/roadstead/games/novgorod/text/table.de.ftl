@@ -403,15 +403,14 @@ line-end = Beenden und nichts einlagern{ $orders ->
     [0] {""}
     [one] , { $orders } Auftrag offen lassen
    *[other] , { $orders } Aufträge offen lassen
-}; { $income ->
+} ({ $income ->
     [0] kein Einkommen
-    [one] { $income } Dukat Einkommen
-   *[other] { $income } Dukaten Einkommen
+    [one] +{ $income } Dukat
+   *[other] +{ $income } Dukaten
 }{ $fees ->
     [0] {""}
-    [one] , { $fees } Dukat Hafengebühren
-   *[other] , { $fees } Dukaten Hafengebühren
-}
+   *[other] , Gebühren { part-fees }
+})
 
 ## What choices touch, by kind of thing
 
@@ -440,10 +439,6 @@ brief-pays = { $price ->
    *[other] { $price } Dukaten
 }
 brief-then-pay = { brief-pays }
-brief-pays-fees = { $money ->
-    [one] { $money } Dukat Hafengebühren
-   *[other] { $money } Dukaten Hafengebühren
-}
 brief-then-fee = Hafengebühr { $fee ->
     [one] { $fee } Dukat
    *[other] { $fee } Dukaten

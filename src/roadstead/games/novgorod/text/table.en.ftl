@@ -430,15 +430,14 @@ line-end = End and store nothing{ $orders ->
     [0] {""}
     [one] , leave { $orders } order open
    *[other] , leave { $orders } orders open
-}; { $income ->
+} ({ $income ->
     [0] no income
-    [one] { $income } ducat of income
-   *[other] { $income } ducats of income
+    [one] +{ $income } ducat
+   *[other] +{ $income } ducats
 }{ $fees ->
     [0] {""}
-    [one] , { $fees } ducat of port fees
-   *[other] , { $fees } ducats of port fees
-}
+   *[other] , fees { part-fees }
+})
 
 ## What choices touch, by kind of thing
 
@@ -467,10 +466,6 @@ brief-pays = { $price ->
    *[other] { $price } ducats
 }
 brief-then-pay = { brief-pays }
-brief-pays-fees = { $money ->
-    [one] { $money } ducat of port fees
-   *[other] { $money } ducats of port fees
-}
 brief-then-fee = port fee { $fee ->
     [one] { $fee } ducat
    *[other] { $fee } ducats

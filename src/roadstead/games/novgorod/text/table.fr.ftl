@@ -430,15 +430,14 @@ line-end = Terminer sans rien stocker{ $orders ->
     [0] {""}
     [one] , laisser { $orders } commande ouverte
    *[other] , laisser { $orders } commandes ouvertes
-} ; { $income ->
+} ({ $income ->
     [0] aucun revenu
-    [one] { $income } ducat de revenu
-   *[other] { $income } ducats de revenu
+    [one] +{ $income } ducat
+   *[other] +{ $income } ducats
 }{ $fees ->
     [0] {""}
-    [one] , { $fees } ducat de taxes portuaires
-   *[other] , { $fees } ducats de taxes portuaires
-}
+   *[other] , taxes { part-fees }
+})
 
 ## What choices touch, by kind of thing
 
@@ -467,10 +466,6 @@ brief-pays = { $price ->
    *[other] { $price } ducats
 }
 brief-then-pay = { brief-pays }
-brief-pays-fees = { $money ->
-    [one] { $money } ducat de taxes portuaires
-   *[other] { $money } ducats de taxes portuaires
-}
 brief-then-fee = taxe portuaire { $fee ->
     [one] { $fee } ducat
    *[other] { $fee } ducats

@@ -57,6 +57,7 @@ kontor-brings = dein Kontor, Einkommen { $income }
 good-open = { $good }
 good-used = { $good }, verbraucht
 you-have = du hast
+has = { $name } hat
 open-income = Einkommen
 port-fees = Hafengebühren
 still-short = fehlt noch
@@ -101,6 +102,7 @@ red-x-levels-of = { $count ->
 }
 others = Die anderen
 others-note = Lager und Aufträge
+next-level = nächste Stufe: { $wanted }
 
 ## Career, bonus cards, special orders
 
@@ -136,6 +138,8 @@ fulfilled = Aufträge unter dem Schiff
 seals-name = Siegel
 outlook = Der Zug, wie er steht
 on-to = weiter: { $phase }
+could = Diese Route könnte bringen
+could-help = jede Ware für eines davon
 how-on = Wie es weitergehen könnte
 both-rows-of = Beide Zeilen. { $name }. { $seals } Siegel
 after-turn = danach
@@ -151,7 +155,7 @@ cities-glow = { $count ->
     [one] { $count } Stadt auf der Karte
    *[other] { $count } Städte auf der Karte
 }
-stall-ship = Schiffsstufe
+stall-ship = Schiffs{"\u00AD"}stufe
 cards-a-turn = { $count } Karten pro Zug
 stall-order = Auftrag
 stall-order-help = { $row } Siegel je Zeile, { $both } für beide in einem Zug.
@@ -197,3 +201,31 @@ pirate-moves = { $price ->
 order-hand = Hand
 order-begun = halb fertig
 order-left = halb fertig
+
+## Where seals came from
+
+from-luxury = { $name }: { $seals }
+from-both = { $count ->
+    [one] { $count } Auftrag, beide Zeilen zugleich: { $seals }
+   *[other] { $count } Aufträge, beide Zeilen zugleich: { $seals }
+}
+from-row = { $count ->
+    [one] { $count } einzelne Zeile: { $seals }
+   *[other] { $count } einzelne Zeilen: { $seals }
+}
+from-special = { $count ->
+    [one] { $count } Spezialauftrag: { $seals }
+   *[other] { $count } Spezialaufträge: { $seals }
+}
+from-level = { $count ->
+    [one] { $count } Zug mit Stufe { $level }: { $seals }
+   *[other] { $count } Züge mit Stufe { $level }: { $seals }
+}
+from-privilege = { $count ->
+    [one] { $count } Zug ohne anderes Privileg: { $seals }
+   *[other] { $count } Züge ohne anderes Privileg: { $seals }
+}
+from-bonus = { $name }: { $seals }
+from-merchant = in der Stadt des Kaufmanns hergestellt: { $seals }
+from-variety = { $count } Sorten auf erfüllten Aufträgen: { $seals }
+from-earlier = vorher: { $seals }

@@ -63,6 +63,7 @@ kontor-brings = your kontor, income { $income }
 good-open = { $good }
 good-used = { $good }, used
 you-have = you have
+has = { $name } has
 open-income = income
 port-fees = port fees
 still-short = still missing
@@ -107,6 +108,7 @@ red-x-levels-of = { $count ->
 }
 others = The others
 others-note = hold and orders
+next-level = next level: { $wanted }
 
 ## Career, bonus cards, special orders
 
@@ -142,6 +144,8 @@ fulfilled = Orders under the ship
 seals-name = Seals
 outlook = The turn as it stands
 on-to = on to: { $phase }
+could = This route could bring
+could-help = each good for one thing
 how-on = How it could go on
 both-rows-of = Both rows. { $name }. { $seals } seals
 after-turn = then
@@ -206,3 +210,31 @@ pirate-moves = { $price ->
 order-hand = hand
 order-begun = half done
 order-left = half done
+
+## Where seals came from
+
+from-luxury = { $name }: { $seals }
+from-both = { $count ->
+    [one] { $count } order, both rows at once: { $seals }
+   *[other] { $count } orders, both rows at once: { $seals }
+}
+from-row = { $count ->
+    [one] { $count } single row: { $seals }
+   *[other] { $count } single rows: { $seals }
+}
+from-special = { $count ->
+    [one] { $count } special order: { $seals }
+   *[other] { $count } special orders: { $seals }
+}
+from-level = { $count ->
+    [one] { $count } turn with level { $level }: { $seals }
+   *[other] { $count } turns with level { $level }: { $seals }
+}
+from-privilege = { $count ->
+    [one] { $count } turn without another privilege: { $seals }
+   *[other] { $count } turns without another privilege: { $seals }
+}
+from-bonus = { $name }: { $seals }
+from-merchant = made in the merchant's city: { $seals }
+from-variety = { $count } kinds on fulfilled orders: { $seals }
+from-earlier = earlier: { $seals }

@@ -63,6 +63,7 @@ kontor-brings = votre comptoir, revenu { $income }
 good-open = { $good }
 good-used = { $good }, utilisé
 you-have = vous avez
+has = { $name } a
 open-income = revenus
 port-fees = taxes portuaires
 still-short = il manque
@@ -107,6 +108,7 @@ red-x-levels-of = { $count ->
 }
 others = Les autres
 others-note = cale et commandes
+next-level = échelon suivant : { $wanted }
 
 ## Career, bonus cards, special orders
 
@@ -145,6 +147,8 @@ fulfilled = Commandes sous le navire
 seals-name = Sceaux
 outlook = Le tour tel qu'il se présente
 on-to = suite : { $phase }
+could = Cette route pourrait rapporter
+could-help = chaque marchandise pour un seul usage
 how-on = Suites possibles
 both-rows-of = Les deux lignes. { $name }. { $seals } sceaux
 after-turn = ensuite
@@ -209,3 +213,31 @@ pirate-moves = { $price ->
 order-hand = main
 order-begun = à moitié
 order-left = à moitié
+
+## Where seals came from
+
+from-luxury = { $name } : { $seals }
+from-both = { $count ->
+    [one] { $count } commande, les deux lignes à la fois : { $seals }
+   *[other] { $count } commandes, les deux lignes à la fois : { $seals }
+}
+from-row = { $count ->
+    [one] { $count } ligne seule : { $seals }
+   *[other] { $count } lignes seules : { $seals }
+}
+from-special = { $count ->
+    [one] { $count } commande spéciale : { $seals }
+   *[other] { $count } commandes spéciales : { $seals }
+}
+from-level = { $count ->
+    [one] { $count } tour à l'échelon { $level } : { $seals }
+   *[other] { $count } tours à l'échelon { $level } : { $seals }
+}
+from-privilege = { $count ->
+    [one] { $count } tour sans autre privilège : { $seals }
+   *[other] { $count } tours sans autre privilège : { $seals }
+}
+from-bonus = { $name } : { $seals }
+from-merchant = fabriqués dans la ville du marchand : { $seals }
+from-variety = { $count } sortes sur les commandes honorées : { $seals }
+from-earlier = avant : { $seals }
