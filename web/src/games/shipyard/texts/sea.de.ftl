@@ -71,7 +71,7 @@ fit-ship = Das Schiff
 fit-cards = { $count } Karten
 fit-picture = Das Schiff, Tempo { $speed }
 fit-speed = Tempo
-fit-crew = Crew
+fit-crew = Mannschaft
 fit-points-short = Punkte
 fit-points = Punkte dieses Schiffs
 fit-speed-is = Tempo { $speed }
@@ -144,7 +144,7 @@ cruise-plus = { $points ->
    *[other] +{ $points }
 }
 cruise-speed-points = Tempo { $count }
-cruise-crew-points = Crew: { $count }
+cruise-crew-points = Mannschaft: { $count }
 cruise-crane-points = Kräne
 cruise-cannon-points = Kanonen
 cruise-of = Die Fahrt von { $name }
