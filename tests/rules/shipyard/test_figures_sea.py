@@ -194,7 +194,7 @@ def test_where_the_figure_may_begin() -> None:
 def test_the_best_fitting() -> None:
     best = fit_view(fitting()).best
     assert (best.speed, best.total) == (8, 28)
-    assert best.ship_points + best.walk_points == 28
+    assert best.worth.points + best.walk_points == 28
     assert best.contracts == (
         (CONTRACT_IDS.index("b01"), 3),
         (CONTRACT_IDS.index("g05"), 4),
@@ -222,8 +222,9 @@ def test_each_piece_counts_at_once() -> None:
     some = {"sails": 1, "smokestacks": 1, "propellers": 1, "cranes": 1, "businessmen": 1}
     told = outfit(fitting(), **some)
     assert (told.steam, told.engine, told.from_sails, told.speed) == (True, 4, 1, 5)
-    assert (told.crew, told.crew_points, told.crane_points, told.cannon_points) == (2, 2, 2, 0)
-    assert (told.speed_points, told.ship_points, told.walk_points, told.total) == (5, 9, 8, 17)
+    worth = told.worth
+    assert (worth.crew, worth.crew_points, worth.crane_points, worth.cannon_points) == (2, 2, 2, 0)
+    assert (worth.speed_points, worth.points, told.walk_points, told.total) == (5, 9, 8, 17)
     assert steps(told.walk) == [
         ("c16 NW", "", 0, 0),
         ("c16 W", "lifebuoy", 1, 1),
@@ -255,7 +256,7 @@ def test_a_fitting_is_told_as_it_is_played() -> None:
         assert list(promised.numbers) == numbers
         state = q.state
         q.play(line[-1])
-        assert state.score_parts[SHIPS] - p.state.score_parts[SHIPS] == promised.ship_points
+        assert state.score_parts[SHIPS] - p.state.score_parts[SHIPS] == promised.worth.points
         while not q.over and q.asked == tasks.MOVE:
             voyage = q.view(0).voyage
             assert voyage is not None
@@ -295,7 +296,7 @@ def test_what_a_ship_would_score_now() -> None:
     assert (ship.column, ship.cards, ship.complete, ship.lacks) == (1, 5, False, ())
     assert ship.best is not None
     assert ship.best.numbers == (2, 0, 0, 0, 0, 2, 1, 0, 1, 1)
-    assert (ship.best.speed, ship.best.ship_points, ship.best.walk_points, ship.best.total) == (3, 12, 4, 16)
+    assert (ship.best.speed, ship.best.worth.points, ship.best.walk_points, ship.best.total) == (3, 12, 4, 16)
     assert p.view(1).ahead == () == p.view(None).ahead
     bare = shipyard(3, yard="BM.......", store="").view(0).ahead[0]
     assert (bare.lacks, bare.best) == (("captain", "canal"), None)
@@ -317,12 +318,12 @@ def test_the_grand_cruise_step_by_step() -> None:
     assert p.view(0).ahead[0].best is not None
     p.play("sail 1")
     best = fit_view(p).best
-    assert (best.speed, best.ship_points, best.walk_points, best.total) == (7, 15, 17, 32)
+    assert (best.speed, best.worth.points, best.walk_points, best.total) == (7, 15, 17, 32)
     p.fit(sails=3, smokestacks=1, propellers=1, cranes=1, cannons=1, businessmen=2, soldiers=1)
     last = p.view(1).last_voyage
     assert last is not None
     assert last.fitted == (3, 1, 1, 0, 0, 1, 1, 0, 2, 1)
-    assert (last.ship_points, last.officials, last.riband, last.points, last.total) == (15, 11, 6, 17, 32)
+    assert (last.worth.points, last.officials, last.riband, last.points, last.total) == (15, 11, 6, 17, 32)
     assert steps(last.wake) == [
         ("c01 E", "riband", 0, 0),
         ("c14 W", "commerce", 3, 3),
@@ -404,7 +405,7 @@ def test_ways_against_a_slow_walker() -> None:
                 assert view.builders[seat].reach.longest == min(15, walker.longest(system, figure))
                 for ship in view.ahead:
                     if ship.best is not None:
-                        values = dict(zip(ICONS, ship.best.pays, strict=True))
+                        values = dict(zip(ICONS, ship.best.worth.pays, strict=True))
                         best = walker.walks(system, figure, ship.best.speed, values)
                         assert ship.best.walk_points == max(walk.points for walk in best)
                         compared += 1

@@ -4,14 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from roadstead.games.shipyard.canal_figures import place_of
 from roadstead.games.shipyard.canals import NONE, SITES, Tile, Waterway
 from roadstead.games.shipyard.contract_figures import added_by
 from roadstead.games.shipyard.cruise import features_of, fitted_of, pays_for, pieces_fitted, ship_cards
-from roadstead.games.shipyard.deck import BUSINESSMAN, CANNON, CAPTAIN, CRANE, PIECES, RIBAND, SOLDIER
+from roadstead.games.shipyard.deck import (
+    BUSINESSMAN,
+    CANNON,
+    CAPTAIN,
+    CRANE,
+    PIECES,
+    RIBAND,
+    SOLDIER,
+    ShipyardDeck,
+)
 from roadstead.games.shipyard.state import ShipyardState
 from roadstead.games.shipyard.walks import Walk, best_walk, points_of, walks_from
+
+CREW: Final = (CAPTAIN, BUSINESSMAN, SOLDIER)
 
 
 @dataclass(frozen=True)
@@ -32,6 +44,22 @@ class StepView:
     """What it pays: an official, or a riband if no other follows in these steps."""
     total: int
     """The sum of the points up to here."""
+
+
+@dataclass(frozen=True)
+class WorthView:
+    """What a ship with its pieces is worth at its speed."""
+
+    crew: int
+    """Crew members."""
+    crew_points: int
+    crane_points: int
+    cannon_points: int
+    speed_points: int
+    points: int
+    """At once, the sum of these four."""
+    pays: tuple[int, ...]
+    """What each icon pays this ship; a riband pays by the move."""
 
 
 @dataclass(frozen=True)
@@ -80,13 +108,8 @@ class VoyageView:
     sailed: int
     left: int
     """Moves."""
-    crew: int
-    crew_points: int
-    crane_points: int
-    cannon_points: int
-    speed_points: int
-    ship_points: int
-    """Counted already."""
+    worth: WorthView
+    """Its points are counted already."""
     officials: int
     """Points of officials so far."""
     riband: int
@@ -95,8 +118,6 @@ class VoyageView:
     """Of the cruise so far."""
     total: int
     """Ship and cruise so far."""
-    pays: tuple[int, ...]
-    """What each icon pays this ship; a riband pays by the move."""
     wake: tuple[StepView, ...]
     """The spaces sailed."""
     moves: tuple[MoveView, ...]
@@ -145,6 +166,23 @@ def step_at(tiles: list[Tile], number: int, space: int, cell: int, turns: int) -
     return StepView(number, canal, site, *place_of(cell), turns, tiles[canal].icons[turns][site], 0, 0)
 
 
+def worth_of(deck: ShipyardDeck, pieces: list[int], speed: int, pays: list[int]) -> WorthView:
+    """SHY-610."""
+    crew_points = sum(deck.piece_points[piece] * pieces[piece] for piece in CREW)
+    crane_points = deck.piece_points[CRANE] * pieces[CRANE]
+    cannon_points = deck.piece_points[CANNON] * pieces[CANNON]
+    speed_points = deck.speed_points * speed
+    return WorthView(
+        crew=sum(pieces[piece] for piece in CREW),
+        crew_points=crew_points,
+        crane_points=crane_points,
+        cannon_points=cannon_points,
+        speed_points=speed_points,
+        points=crew_points + crane_points + cannon_points + speed_points,
+        pays=tuple(pays),
+    )
+
+
 # -- a ship that sails, or has sailed -----------------------------------------------------------------------
 
 
@@ -177,7 +215,7 @@ def voyage_of(s: ShipyardState, viewer: int | None) -> VoyageView | None:
         moves=moves_of(s, walks, ship.pays) if left else (),
         course=steps_of(way, course.spaces(), ship.pays, s.sailed, s.cruise),
         best=best,
-        best_total=so_far.ship_points + best,
+        best_total=so_far.worth.points + best,
         contracts=contracts,
     )
 
@@ -195,39 +233,28 @@ def last_voyage_of(s: ShipyardState) -> VoyageView | None:
 
 def told(s: ShipyardState, ship: Ship, sailed: int, officials: int, riband: int) -> VoyageView:
     """As far as it is sailed."""
-    deck, pieces = s.deck, ship.pieces
-    crew = [CAPTAIN, BUSINESSMAN, SOLDIER]
-    crew_points = sum(deck.piece_points[piece] * pieces[piece] for piece in crew)
-    crane_points = deck.piece_points[CRANE] * pieces[CRANE]
-    cannon_points = deck.piece_points[CANNON] * pieces[CANNON]
-    speed_points = deck.speed_points * ship.speed
-    ship_points = crew_points + crane_points + cannon_points + speed_points
+    deck = s.deck
+    worth = worth_of(deck, ship.pieces, ship.speed, ship.pays)
     points = officials + riband
     return VoyageView(
         seat=ship.seat,
         column=NONE,
         cards=tuple(ship.cards),
-        pieces=tuple(pieces),
-        fitted=tuple(fitted_of(pieces)),
+        pieces=tuple(ship.pieces),
+        fitted=tuple(fitted_of(ship.pieces)),
         speed=ship.speed,
         sailed=sailed,
         left=ship.speed - sailed,
-        crew=sum(pieces[piece] for piece in crew),
-        crew_points=crew_points,
-        crane_points=crane_points,
-        cannon_points=cannon_points,
-        speed_points=speed_points,
-        ship_points=ship_points,
+        worth=worth,
         officials=officials,
         riband=riband,
         points=points,
-        total=ship_points + points,
-        pays=tuple(ship.pays),
+        total=worth.points + points,
         wake=tell_steps(deck.tiles, s.wake, ship.pays),
         moves=(),
         course=(),
         best=points,
-        best_total=ship_points + points,
+        best_total=worth.points + points,
         contracts=(),
     )
 

@@ -19,18 +19,14 @@ from roadstead.games.shipyard.cruise import (
     ship_cards,
     speed_of,
 )
-from roadstead.games.shipyard.cruise_figures import StepView, steps_of
+from roadstead.games.shipyard.cruise_figures import StepView, WorthView, steps_of, worth_of
 from roadstead.games.shipyard.deck import (
-    BUSINESSMAN,
-    CANNON,
     CAPTAIN,
-    CRANE,
     ELEMENTS,
     HELMSMAN,
     MOUNTS,
     PIECES,
     RIGGER,
-    SOLDIER,
     YARD,
 )
 from roadstead.games.shipyard.outfits import DRIVE, GROUPS, Outfitter, with_number
@@ -42,7 +38,6 @@ MANY_ROWS: Final = 600
 """Longer lists of numbers are not told; no ship of the built-in deck has so many."""
 MANY: Final = 20 * MANY_ROWS
 """Nor are such numbers tried."""
-CREW_PIECES: Final = (CAPTAIN, BUSINESSMAN, SOLDIER)
 
 
 @dataclass(frozen=True)
@@ -93,16 +88,7 @@ class OutfitView:
     from_helmsman: int
     from_rigger: int
     speed: int
-    crew: int
-    """Crew members."""
-    crew_points: int
-    crane_points: int
-    cannon_points: int
-    speed_points: int
-    ship_points: int
-    """At once, the sum of these four."""
-    pays: tuple[int, ...]
-    """What each icon pays this ship; a riband pays by the move."""
+    worth: WorthView
     walk_points: int
     """Of the best cruise at this speed."""
     total: int
@@ -225,11 +211,7 @@ def outfit_of(ship: Outfitter, numbers: list[int], viewer: int | None) -> Outfit
     way = s.ways[seat]
     walk = best_walk(way, ship.levels[speed], pays)
     walk_points = points_of(walk.tally, pays)
-    crew_points = sum(deck.piece_points[piece] * pieces[piece] for piece in CREW_PIECES)
-    crane_points = deck.piece_points[CRANE] * pieces[CRANE]
-    cannon_points = deck.piece_points[CANNON] * pieces[CANNON]
-    speed_points = deck.speed_points * speed
-    ship_points = crew_points + crane_points + cannon_points + speed_points
+    worth = worth_of(deck, pieces, speed, pays)
     ship_after = [*pieces, *ship.cards]
     return OutfitView(
         numbers=tuple(numbers),
@@ -246,15 +228,9 @@ def outfit_of(ship: Outfitter, numbers: list[int], viewer: int | None) -> Outfit
         from_helmsman=numbers[HELM],
         from_rigger=numbers[PAIRS],
         speed=speed,
-        crew=sum(pieces[piece] for piece in CREW_PIECES),
-        crew_points=crew_points,
-        crane_points=crane_points,
-        cannon_points=cannon_points,
-        speed_points=speed_points,
-        ship_points=ship_points,
-        pays=tuple(pays),
+        worth=worth,
         walk_points=walk_points,
-        total=ship_points + walk_points,
+        total=worth.points + walk_points,
         walk=steps_of(way, walk.spaces(), pays),
         contracts=added_by(s, seat, ship_after, walk.gone.bit_count()) if seat == viewer else (),
     )

@@ -64,9 +64,11 @@ def fittings(fitting: FittingView, codes: ShipyardCodes) -> list[Shortcut]:
     """For most points of the ship and its cruise, and with nothing more."""
     best, least = fitting.best, fitting.tries[0]
     most = Message(
-        messages.SHORTCUT_FIT, (tally(list(best.pieces)), best.speed, best.ship_points, best.total)
+        messages.SHORTCUT_FIT, (tally(list(best.pieces)), best.speed, best.worth.points, best.total)
     )
-    none = Message(messages.SHORTCUT_FIT_NO_MORE, (tally(list(least.pieces)), least.speed, least.ship_points))
+    none = Message(
+        messages.SHORTCUT_FIT_NO_MORE, (tally(list(least.pieces)), least.speed, least.worth.points)
+    )
     lines = [Shortcut(none, moves_of(fitting.none_line, codes))]
     if best.numbers != least.numbers:
         lines.insert(0, Shortcut(most, moves_of(fitting.best_line, codes)))

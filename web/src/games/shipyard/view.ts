@@ -95,7 +95,7 @@ export interface BuilderView {
   store: number[];
   employees: number[];
   yard: number[];
-  ships: [number, number][];
+  ships: ([number, number])[];
   canals: CanalView[];
   space: number;
   came: number;
@@ -135,9 +135,9 @@ export interface ShipView {
 /** A seat's result: named parts, their total, and the keys that break ties, the first one first. The total is the sum of the parts, or their product where `how` says so. */
 export interface Score {
   seat: number;
-  parts: [string, number][];
+  parts: ([string, number])[];
   total: number;
-  ties: [string, number][];
+  ties: ([string, number])[];
   verdict: string;
   how: string;
   lost: boolean;
@@ -186,7 +186,7 @@ export interface ReachView {
   longest: number;
   more: boolean;
   riband: number;
-  way: [number, number][];
+  way: ([number, number])[];
 }
 
 /** An action card on the track. */
@@ -438,17 +438,22 @@ export interface OutfitView {
   from_helmsman: number;
   from_rigger: number;
   speed: number;
+  worth: WorthView;
+  walk_points: number;
+  total: number;
+  walk: StepView[];
+  contracts: ([number, number])[];
+}
+
+/** What a ship with its pieces is worth at its speed. */
+export interface WorthView {
   crew: number;
   crew_points: number;
   crane_points: number;
   cannon_points: number;
   speed_points: number;
-  ship_points: number;
+  points: number;
   pays: number[];
-  walk_points: number;
-  total: number;
-  walk: StepView[];
-  contracts: [number, number][];
 }
 
 /** A space of a cruise, sailed or ahead. */
@@ -474,23 +479,17 @@ export interface VoyageView {
   speed: number;
   sailed: number;
   left: number;
-  crew: number;
-  crew_points: number;
-  crane_points: number;
-  cannon_points: number;
-  speed_points: number;
-  ship_points: number;
+  worth: WorthView;
   officials: number;
   riband: number;
   points: number;
   total: number;
-  pays: number[];
   wake: StepView[];
   moves: MoveView[];
   course: StepView[];
   best: number;
   best_total: number;
-  contracts: [number, number][];
+  contracts: ([number, number])[];
 }
 
 /** A space to which the ship may go now. */
@@ -517,7 +516,7 @@ export interface ContractView {
   count: CountView;
   cards: number[];
   pieces: number[];
-  employees: [number, number][];
+  employees: ([number, number])[];
   canals: boolean;
 }
 
