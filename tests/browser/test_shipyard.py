@@ -9,8 +9,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.looking import looks_good
 from tests.browser.people import Lang, People, Size, Theme
-from tests.browser.playing import Player
-from tests.browser.test_table import ME, forked, seat_down, thing
+from tests.browser.playing import Player, middle
+from tests.browser.test_table import FRIEND, GOLDEN, ME, forked, join, my_turn, seat_down, thing
 from tests.luck import SOAK
 from tests.server.running import Running
 
@@ -110,6 +110,22 @@ def test_a_ship_goes_to_sea_by_a_touch(person: People) -> None:
     expect(page.locator(f"{BOARD}[data-state=fitting], {BOARD}[data-state=cruise]")).to_be_visible()
 
 
+def test_a_ship_card_is_dragged_to_its_place(person: People) -> None:
+    page = person("Ann")
+    at(page, "build")
+    mouse = page.mouse
+    card = page.locator("[data-target^='card:'][data-state~=legal]").first
+    piece = card.get_attribute("data-piece")
+    mouse.move(*middle(card))
+    mouse.down()
+    place = page.locator("[data-target^='yard:1:'][data-state~=legal]")
+    mouse.move(1, 1)
+    expect(place.first).to_be_visible()
+    mouse.move(*middle(place.first), steps=4)
+    mouse.up()
+    expect(page.locator(f".section[data-piece='{piece}']")).to_be_visible()
+
+
 def test_another_yard_is_one_touch_away_and_its_contracts_stay_secret(person: People) -> None:
     page = person("Ann")
     at(page, "give")
@@ -155,3 +171,51 @@ def test_two_at_one_screen_keep_their_contracts_secret(person: People, site: Run
         player.decide(advice)
         advice = player.next_decision(after=advice.decided)
     assert held[0].isdisjoint(held[1])
+
+
+def test_two_browsers_and_a_watcher_see_only_what_is_theirs(person: People, site: Running) -> None:
+    ann, bo, cy = person("Ann"), person("Bo", lang="de"), person("Cy", size="phone")
+    table = seat_down(ann, ME, FRIEND, game="shipyard", options={})
+    join(bo, table)
+    cy.goto(f"/tables/{table['id']}?invite={table['invite']}")
+    players = [Player(page, site) for page in (ann, bo)]
+    for seat, player in enumerate(players):
+        player.seat = seat
+    advice = players[0].next_decision()
+    for _ in range(8):
+        players[advice.seat].decide(advice)
+        advice = players[0].next_decision(after=advice.decided)
+    held = [contracts(page) for page in (ann, bo)]
+    assert all(held)
+    assert held[0].isdisjoint(held[1])
+    assert not contracts(cy)
+    for page, hidden in ((ann, held[1]), (bo, held[0]), (cy, held[0] | held[1])):
+        expect(page.locator(f"[data-part=table][data-position='{advice.position}']")).to_be_attached()
+        told = page.content()
+        assert not [each for each in hidden if f'"{each}"' in told]
+
+
+def contracts(page: Page) -> set[str]:
+    expect(page.locator(BOARD)).to_be_visible()
+    return set(
+        page.locator("[data-target^='contract:']").evaluate_all(
+            "all => all.map((each) => each.dataset.target)"
+        )
+    )
+
+
+def test_a_game_is_replayed_and_played_on_from(person: People, site: Running) -> None:
+    page = person("Ann")
+    record = (GOLDEN / "shipyard/v2-normal-3.txt").read_text(encoding="utf-8")
+    table = page.context.request.post("/api/tables/records", data={"record": record}).json()
+    last = page.context.request.get(f"/api/tables/{table['id']}/replay/0").json()["last"]
+    page.goto(f"/tables/{table['id']}?at={last - STATES['fit'][1]}")
+    expect(page.locator(f"{BOARD}[data-state=fitting]")).to_be_visible()
+    expect(page.locator("[data-state~=legal]")).to_have_count(0)
+    page.goto(f"/tables/{table['id']}?at={last - STATES['choose'][1]}")
+    expect(page.locator(f"{BOARD}[data-state=track]")).to_be_visible()
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("dialog").get_by_role("button", name="Play on", exact=True).click()
+    page.wait_for_url(re.compile(f"/tables/(?!{table['id']})"))
+    my_turn(page)
+    assert Player(page, site, thorough=True).play(3) == 3

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from random import Random
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from roadstead.engine.game import CHANCE, View
+from roadstead.engine.table import Table
+from roadstead.games import load
+from roadstead.games.shipyard.view import ShipyardView
 from tests.browser.looking import looks_good
 from tests.browser.people import Lang, People, Size, Theme
 from tests.browser.playing import FingerHand, Player, middle
+from tests.browser.positions import unreached
 from tests.browser.test_table import forked, my_turn, thing
 from tests.luck import SOAK
 from tests.server.running import Running
@@ -81,6 +88,148 @@ def test_a_canal_is_laid_where_and_as_one_likes(person: People) -> None:
     expect(turns).to_have_count(0)
     page.get_by_role("button", name="Undo", exact=True).click()
     expect(turns).to_have_count(4)
+
+
+def test_a_canal_is_dragged_onto_the_plane_and_turned_by_its_handle(person: People) -> None:
+    page = person("Ann")
+    forked(page, "shipyard/v2-start-seat-4", 119, 0)
+    my_turn(page)
+    mouse = page.mouse
+    mouse.move(*middle(page.locator("[data-target^='canal:'][data-state~=legal]").first))
+    mouse.down()
+    mouse.move(*middle(page.locator("[data-part=canals]")), steps=4)
+    cell = page.locator("[data-target^='cell:'][data-state~=legal]").last
+    expect(cell).to_be_visible()
+    mouse.move(*middle(cell), steps=4)
+    mouse.up()
+    chosen = page.locator("[data-target^='turn:'][data-state~=selected]")
+    expect(chosen).to_have_count(1)
+    turns = turned(page)
+    (x, y), (at_x, at_y) = middle(page.locator("[data-turns]")), middle(handle(page))
+    mouse.move(at_x, at_y)
+    mouse.down()
+    mouse.move(x - (at_y - y), y + (at_x - x), steps=6)
+    mouse.up()
+    expect(page.locator("[data-turns]")).to_have_attribute("data-turns", str(turns + 1))
+    handle(page).click()
+    expect(page.locator("[data-turns]")).to_have_attribute("data-turns", str(turns + 2))
+
+
+def handle(page: Page) -> Locator:
+    return page.get_by_role("button", name="Turn by a quarter")
+
+
+def turned(page: Page) -> int:
+    return int(page.locator("[data-turns]").get_attribute("data-turns") or 0)
+
+
+def nine_canals() -> tuple[str, int, int]:
+    """A game in which somebody lays a tenth canal: its record, the events before that, and the seat."""
+    game = load("shipyard")
+    rules = game.rules()
+    table = Table(rules, 2, game.settings(2, {}), seed="8", table="canals")
+    luck, found = Random(8), None
+    while not table.over():
+        seat = table.state.actors()[0]
+        if seat == CHANCE:
+            table.deal()
+            continue
+        legal = table.legal(seat)
+        moves = [rules.codebook.notation(code) for code in legal]
+        if len(canals_of(table.view(seat), seat)) == 9 and moves[0].startswith("cell "):
+            found = found or (len(table.log), seat)
+        wanted = [code for code, move in zip(legal, moves, strict=True) if move.startswith(CANALS_FIRST)]
+        table.play(seat, luck.choice(wanted or legal))
+    assert found, "nobody lays so many canals"
+    return table.record().text(), *found
+
+
+def canals_of(view: View, seat: int) -> Sequence[object]:
+    assert isinstance(view, ShipyardView)
+    return view.builders[seat].canals
+
+
+CANALS_FIRST = ("choose rent-canal", "bonus rent-canal", "canal ", "cell ", "turn ")
+FREE_SPOT = """(plane) => {
+  const { left, top, width, height } = plane.getBoundingClientRect();
+  for (let x = 0.1; x < 1; x += 0.1)
+    for (let y = 0.1; y < 1; y += 0.1) {
+      const spot = [left + x * width, top + y * height];
+      const on = document.elementFromPoint(...spot);
+      if (plane.contains(on) && !on.closest('button')) return spot;
+    }
+}"""
+"""Where the plane is taken hold of: on nothing that can be touched."""
+
+
+class Fingers:
+    def __init__(self, page: Page) -> None:
+        self.session = page.context.new_cdp_session(page)
+
+    def move(self, *ways: tuple[tuple[float, float], tuple[float, float]], steps: int = 8) -> None:
+        """Each from one spot to another, all at once."""
+        for step in range(steps + 1):
+            points = [
+                {"x": x + (to_x - x) * step / steps, "y": y + (to_y - y) * step / steps, "id": i}
+                for i, ((x, y), (to_x, to_y)) in enumerate(ways)
+            ]
+            kind = "touchMove" if step else "touchStart"
+            self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        self.session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_among_ten_canals_every_cell_is_reached_on_a_phone(person: People) -> None:
+    """All of it is shown, or moved by a finger and zoomed by two; two turn the canal."""
+    page = person("Ann", size="phone")
+    record, at, seat = nine_canals()
+    sent = page.request.post("/api/tables/records", data={"record": record}).json()
+    fork = page.request.post(f"/api/tables/{sent['id']}/fork", data={"at": at, "seat": seat}).json()
+    page.goto(f"/tables/{fork['id']}")
+    my_turn(page)
+    looks_good(page, "shipyard-ten-canals")
+    page.get_by_role("button", name="Show all").tap()
+    cells = page.locator("[data-target^='cell:'][data-state~=legal]")
+    assert cells.count() > 8
+    targets = cells.evaluate_all("all => all.map((each) => each.dataset.target)")
+    assert unreached(page, targets) == []
+    fingers = Fingers(page)
+    plane = page.locator("[data-scale]")
+    x, y = middle(plane)
+    scale = plane.get_attribute("data-scale")
+    fingers.move(((x - 30, y), (x - 110, y)), ((x + 30, y), (x + 110, y)))
+    assert float(plane.get_attribute("data-scale") or 0) > 2 * float(scale or 0)
+    for cell in (cells.first, cells.last):
+        bring_into(page, cell, plane, fingers)
+    cells.last.tap()
+    expect(page.locator("[data-target^='turn:']")).not_to_have_count(0)
+    turns = turned(page)
+    x, y = middle(plane)
+    fingers.move(((x, y - 60), (x + 60, y)), ((x, y + 60), (x - 60, y)))
+    expect(page.locator("[data-turns]")).not_to_have_attribute("data-turns", str(turns))
+    page.locator("[data-part=answers] [data-move^=turn]").tap()
+    expect(page.get_by_role("img", name="10 canals are laid")).to_be_attached()
+
+
+def bring_into(page: Page, thing: Locator, plane: Locator, fingers: Fingers) -> None:
+    """Move the plane by a finger until a thing lies near its middle, or as near as the plane goes."""
+    box = plane.bounding_box()
+    assert box
+    for _ in range(10):
+        x, y = centre(plane)
+        to_x, to_y = centre(thing)
+        if abs(x - to_x) < 0.4 * box["width"] and abs(y - to_y) < 0.4 * box["height"]:
+            return
+        from_x, from_y = plane.evaluate(FREE_SPOT)
+        by_x, by_y = (max(-140, min(140, by)) for by in (x - to_x, y - to_y))
+        fingers.move(((from_x, from_y), (from_x + by_x, from_y + by_y)))
+    raise AssertionError("the cell is not reached")
+
+
+def centre(thing: Locator) -> tuple[float, float]:
+    """Without scrolling."""
+    box = thing.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def test_a_ship_is_fitted_by_touching_and_dragging(person: People) -> None:

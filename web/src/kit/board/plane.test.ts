@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { held, intoSight, isSame, MOST, moved, whole, zoomed } from './plane';
+import { held, intoSight, isSame, MOST, moved, Quarters, turned, whole, zoomed } from './plane';
 
 const world = { width: 300, height: 200 };
 const frame = { width: 600, height: 600 };
@@ -36,4 +36,20 @@ test('a box comes into sight, or its middle if it is too large', () => {
 test('the same view is the same', () => {
   expect(isSame(whole(world, frame), { ...whole(world, frame), x: 0.2 })).toBe(true);
   expect(isSame(whole(world, frame), { scale: 2.1, x: 0, y: 100 })).toBe(false);
+});
+
+test('a turn past half a quarter is a quarter, either way', () => {
+  const done: number[] = [];
+  const quarters = new Quarters((by) => done.push(by));
+  expect(quarters.add(40)).toBe(false);
+  expect(quarters.add(10)).toBe(true);
+  quarters.add(80);
+  quarters.add(-140);
+  expect(done).toEqual([1, 1, -1]);
+});
+
+test('what goes past the left side turns on in the same direction', () => {
+  const middle = { x: 10, y: 10 };
+  expect(turned(middle, { x: 0, y: 11 }, { x: 0, y: 9 })).toBeCloseTo(11.4, 1);
+  expect(turned(middle, { x: 20, y: 10 }, { x: 10, y: 20 })).toBeCloseTo(90);
 });

@@ -81,3 +81,29 @@ export function intoSight(
   };
   return { x: by(box.left, box.right, frame.width), y: by(box.top, box.bottom, frame.height) };
 }
+
+const QUARTER = 90;
+
+/** The degrees by which what is seen at one spot and then at another has turned around a third, clockwise. */
+export function turned(about: Spot, from: Spot, to: Spot): number {
+  const angle = ({ x, y }: Spot) => (Math.atan2(y - about.y, x - about.x) * 180) / Math.PI;
+  const by = angle(to) - angle(from);
+  return by - 360 * Math.round(by / 360);
+}
+
+/** Counts quarters while something is turned by hand: each is done as soon as it is half done. */
+export class Quarters {
+  private degrees = 0;
+
+  constructor(private onturn: (by: 1 | -1) => void) {}
+
+  /** Whether that made a quarter. */
+  add(degrees: number): boolean {
+    this.degrees += degrees;
+    if (Math.abs(this.degrees) <= QUARTER / 2) return false;
+    const by = this.degrees > 0 ? 1 : -1;
+    this.degrees -= by * QUARTER;
+    this.onturn(by);
+    return true;
+  }
+}
