@@ -13,8 +13,9 @@ from roadstead.games.shipyard.actions import can_perform
 from roadstead.games.shipyard.deck import ACTIONS, CAPTAIN, KINDS, NONE, PIECES
 from roadstead.games.shipyard.exchange_figures import ComboView, RateView
 from roadstead.games.shipyard.market_figures import SectorView
-from roadstead.games.shipyard.track_figures import FiguresView, IncomeView, TrackCardView
+from roadstead.games.shipyard.track_figures import IncomeView, TrackCardView
 from roadstead.games.shipyard.turn import income
+from roadstead.games.shipyard.turn_figures import FiguresView
 from roadstead.games.shipyard.view import ShipyardView
 from tests.rule import rule
 from tests.rules.shipyard.position import (

@@ -1,4 +1,4 @@
-"""Figures of the action track: who stands where, what a card brings and why it is closed, and how far the game is."""
+"""Figures of the action track: what a card brings, now and next turn, and why it is closed."""
 
 from __future__ import annotations
 
@@ -7,17 +7,25 @@ from typing import Final
 
 from roadstead.games.shipyard import tasks
 from roadstead.games.shipyard.actions import can_hire, can_perform, free_steps
+from roadstead.games.shipyard.countdown_figures import countdown_of
 from roadstead.games.shipyard.deck import (
     CANAL,
-    COUNTDOWN,
     EMPLOYEES,
     EXCHANGE,
     HIRE,
     NONE,
     TRAIN,
 )
-from roadstead.games.shipyard.state import OFF_TRACK, OPENING, PLAY, ShipyardState
+from roadstead.games.shipyard.state import OPENING, PLAY, ShipyardState
 from roadstead.games.shipyard.turn import gap_ahead, move_to_front
+from roadstead.games.shipyard.turn_figures import (
+    figures_at,
+    is_laid,
+    marks_each,
+    opens,
+    turns_to,
+    turns_until,
+)
 
 OPEN: Final = ""
 LEAD: Final = "lead"
@@ -100,64 +108,6 @@ class TrackCardView:
     the viewer chooses, for a card that will be the lead, and for one with figures."""
 
 
-@dataclass(frozen=True)
-class AdvanceView:
-    """How the card of the turn moved to the front."""
-
-    seat: int
-    action: int
-    position: int
-    """Where it was, absolute."""
-    space: int
-    to_position: int
-    to_space: int
-
-
-@dataclass(frozen=True)
-class FiguresView:
-    """A seat's figures on the track."""
-
-    seat: int
-    moved: int
-    """The action card that it moved in its latest turn, or -1."""
-    moved_to: int
-    """The space where that card went."""
-    next: int
-    """The action card that it moves next, or -1."""
-    next_turns: int
-    """In how many turns of the table, 0: in this one."""
-    after: int
-    """With two players: the card it moves after that, or -1."""
-    after_turns: int
-    hand: int
-    """Figures that are not on the track."""
-
-
-@dataclass(frozen=True)
-class CountdownView:
-    """The countdown track and the lap."""
-
-    spaces: tuple[str, ...]
-    """From the space where the marker starts to the end."""
-    gives: tuple[int, ...]
-    """By space: contracts of each colour that all give up when the marker gets there."""
-    at: int
-    """The marker's place among `spaces`."""
-    lap: int
-    """From 1."""
-    laps: int
-    gone: int
-    """Spaces of this lap that the lead has gone."""
-    length: int
-    """Spaces of a lap."""
-    left: int
-    """Turns after this one until the lap is complete."""
-    to_end: int
-    """Turns after this one until the countdown is at its end."""
-    give_up: int
-    """Contracts of each colour that all give up at the end of this lap."""
-
-
 class Track:
     """The action cards as they lie, or would lie."""
 
@@ -204,11 +154,6 @@ def track_of(s: ShipyardState, viewer: int | None) -> tuple[TrackCardView, ...]:
     return tuple(card_of(s, action, viewer, asked, now, planned) for action in order)
 
 
-def is_laid(s: ShipyardState) -> bool:
-    """Whether all action cards are on the track."""
-    return OFF_TRACK not in [s.position[action] for action in s.actions]
-
-
 def asked_for_action(s: ShipyardState) -> int:
     """The kind of the decision due if it is one about actions, else NONE."""
     for due in s.dues():
@@ -229,16 +174,6 @@ def next_track(s: ShipyardState, viewer: int | None, asked: int) -> Track | None
             return None
         track.advance(s.marks[viewer][0])
     return track
-
-
-def opens(s: ShipyardState, seat: int) -> bool:
-    """Whether the next turn of a seat is an opening turn (SHY-202, SHY-205)."""
-    return s.stage == OPENING and len(s.marks[seat]) < marks_each(s)
-
-
-def marks_each(s: ShipyardState) -> int:
-    """On how many cards the figures of a seat stand between turns (SHY-103)."""
-    return 2 if s.seats == 2 else 1
 
 
 def card_of(
@@ -303,94 +238,3 @@ def why_unable(s: ShipyardState, action: int, guilders: int) -> str:
                 return TOO_DEAR
         return NOBODY
     return NO_TRAIN if action == EXCHANGE else NO_PLACE
-
-
-# -- figures and turns --------------------------------------------------------------------------------------
-
-
-def figures_at(s: ShipyardState, place: int) -> int:
-    """With 2 players two figures stand on the card that a player chose first (SHY-303)."""
-    return 2 if s.seats == 2 and not place else 1
-
-
-def turns_until(s: ShipyardState, seat: int) -> int:
-    """In how many turns of the table the next turn of a seat begins."""
-    return (seat - s.user - 1) % s.seats + 1
-
-
-def turns_to(s: ShipyardState, seat: int, place: int) -> int:
-    """In how many turns of the table a card of a seat moves to the front."""
-    turns = turns_until(s, seat) + s.seats * place
-    chooses = seat == s.user and s.main == NONE
-    return turns + s.seats if opens(s, seat) and not chooses else turns
-
-
-def figures_of(s: ShipyardState) -> tuple[FiguresView, ...]:
-    return tuple(figures_of_seat(s, seat) for seat in range(s.seats)) if is_laid(s) else ()
-
-
-def figures_of_seat(s: ShipyardState, seat: int) -> FiguresView:
-    marks = s.marks[seat]
-    moved = moved_card(s, seat)
-    return FiguresView(
-        seat=seat,
-        moved=moved,
-        moved_to=s.position[moved] % s.deck.spaces if moved != NONE else NONE,
-        next=marks[0] if marks else NONE,
-        next_turns=turns_to(s, seat, 0) if marks else 0,
-        after=marks[1] if len(marks) > 1 else NONE,
-        after_turns=turns_to(s, seat, 1) if len(marks) > 1 else 0,
-        hand=(3 if s.seats == 2 else 1) - sum(figures_at(s, place) for place in range(len(marks))),
-    )
-
-
-def last_mover(s: ShipyardState) -> int:
-    """Whose turn it is, or after the last turn, was."""
-    return s.user if s.stage <= PLAY else (s.start - 1) % s.seats
-
-
-def moved_card(s: ShipyardState, seat: int) -> int:
-    """SHY-301: each turn moved its card one space further than the turn before."""
-    position = s.lead - (last_mover(s) - seat) % s.seats
-    if s.stage == OPENING or position < 1:
-        return NONE
-    return next((action for action in s.actions if s.position[action] == position), NONE)
-
-
-def advance_of(s: ShipyardState) -> AdvanceView | None:
-    if s.stage == OPENING or s.moved_from == OFF_TRACK:
-        return None
-    seat = last_mover(s)
-    spaces = s.deck.spaces
-    return AdvanceView(
-        seat, moved_card(s, seat), s.moved_from, s.moved_from % spaces, s.lead, s.lead % spaces
-    )
-
-
-# -- the countdown ------------------------------------------------------------------------------------------
-
-
-def countdown_of(s: ShipyardState) -> CountdownView:
-    """SHY-113, SHY-701, SHY-702, SHY-703, SHY-704, SHY-705."""
-    gives = s.deck.give_up[s.seats - 2]
-    laps = len(gives)
-    length = s.deck.spaces
-    at = min(s.laps, laps)
-    in_lap = s.lead - length * at
-    to_end = max(0, length * laps - s.lead)
-    if s.stage > PLAY:
-        to_end = 0
-    elif s.early:  # SHY-903
-        to_end = min(to_end, (s.start - s.user - 1) % s.seats)
-    return CountdownView(
-        spaces=tuple(COUNTDOWN[len(COUNTDOWN) - 1 - laps :]),
-        gives=(0, *gives),
-        at=at,
-        lap=min(at + 1, laps),
-        laps=laps,
-        gone=max(0, min(in_lap, length)),
-        length=length,
-        left=max(0, length - in_lap) if at < laps else 0,
-        to_end=to_end,
-        give_up=gives[at] if at < laps else 0,
-    )

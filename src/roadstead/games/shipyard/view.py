@@ -22,6 +22,7 @@ from roadstead.games.shipyard.canal_figures import (
 from roadstead.games.shipyard.canals import WIDTH
 from roadstead.games.shipyard.codes import OFFICERS
 from roadstead.games.shipyard.contract_figures import ContractView, FinalView, final_of, own_of
+from roadstead.games.shipyard.countdown_figures import CountdownView, countdown_of
 from roadstead.games.shipyard.cruise import (
     cabins_left,
     features_of,
@@ -57,17 +58,9 @@ from roadstead.games.shipyard.market_figures import (
 )
 from roadstead.games.shipyard.scoring import contract_points, score_of
 from roadstead.games.shipyard.state import OFF_TRACK, ShipyardState
-from roadstead.games.shipyard.track_figures import (
-    AdvanceView,
-    CountdownView,
-    FiguresView,
-    TrackCardView,
-    advance_of,
-    countdown_of,
-    figures_of,
-    track_of,
-)
+from roadstead.games.shipyard.track_figures import TrackCardView, track_of
 from roadstead.games.shipyard.turn import income
+from roadstead.games.shipyard.turn_figures import AdvanceView, FiguresView, advance_of, figures_of
 from roadstead.games.shipyard.yard_figures import YardView, yard_of
 
 
