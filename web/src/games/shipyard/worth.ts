@@ -1,6 +1,5 @@
 // What a ship is worth, told line by line.
 import type { Entry } from '../../kit/board/Ledger.svelte';
-import type { Table } from './table';
 import { t } from './texts';
 import type { WorthView } from './view';
 
@@ -16,11 +15,3 @@ export function worthOf(speed: number, worth: WorthView): Entry[] {
     ...cargo.flatMap(([words, points]) => (points ? [{ words, value: String(points) }] : [])),
   ];
 }
-
-/** Own contracts to which a ship adds. */
-export const contractsOf = (table: Table, contracts: readonly (readonly [number, number])[]): Entry[] =>
-  contracts.map(([contract, points]) => ({
-    words: table.card('contract', contract).name,
-    value: t('cruise-plus', { points }),
-    icon: 'gi:tied-scroll',
-  }));
