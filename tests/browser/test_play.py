@@ -26,6 +26,8 @@ class Deal:
     options: dict[str, str] = field(default_factory=dict)
     touched: float = 0.9
     """How large a part of a game's decisions is at least taken by touching things on the board."""
+    keys: int = 40
+    """How many decisions are made by keyboard alone, if not all."""
     drags: int = 6
     """How many of the first 16 decisions are at least made by dragging; none where a drag makes several at once."""
 
@@ -52,7 +54,7 @@ EVERYTHING = {
     "cities": "random",
 }
 FIRST_GAME = Deal("novgorod", "first-game", options={"first_game": "on"}, drags=2)  # a city is one touch
-EMPLOYEES = Deal("shipyard", "first-game", options={"first_game": "on"}, drags=0)
+EMPLOYEES = Deal("shipyard", "first-game", options={"first_game": "on"}, keys=20, drags=0)
 BOARDS = (HARBOUR, SHORT, FIRST_GAME, EMPLOYEES)
 WHOLE = (*BOARDS, Deal("bremerhaven", "solo", bots=0))
 LONG = (
@@ -99,7 +101,7 @@ def test_a_game_by_keyboard_alone(person: People, site: Running, deal: Deal) -> 
     deal.sit_down(page, keys)
     player = Player(page, site, keys)
     if deal != HARBOUR and not SOAK:  # a whole one takes minutes
-        assert player.play(40) == 40
+        assert player.play(deal.keys) == deal.keys
         return
     assert player.play_to_the_end() > 10
     is_over(page)

@@ -34,10 +34,10 @@ MODES = [
         positions=12,
     ),
     Mode("novgorod", "fronts", {"merchant_and_pirate": "on", "special_orders": "on"}, positions=12),
-    Mode("shipyard", "two", seats=(2,), positions=12),
-    Mode("shipyard", "three", seats=(3,), positions=12),
-    Mode("shipyard", "four", seats=(4,), positions=12),
-    Mode("shipyard", "first-game", {"first_game": "on"}, positions=12),
+    Mode("shipyard", "two", seats=(2,), positions=6),
+    Mode("shipyard", "three", seats=(3,), positions=6),
+    Mode("shipyard", "four", seats=(4,), positions=6),
+    Mode("shipyard", "first-game", {"first_game": "on"}, positions=6),
 ]
 
 

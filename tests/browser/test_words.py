@@ -13,6 +13,7 @@ from tests.browser.measuring import transferred
 from tests.browser.people import People, Size
 from tests.browser.playing import FingerHand, Player
 from tests.browser.test_table import forked
+from tests.luck import SOAK
 from tests.server.running import Running
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -35,7 +36,7 @@ def sit_down(page: Page, game: str, options: dict[str, str] | None = None) -> st
     return address
 
 
-@pytest.mark.parametrize("game", WHOLE_GAMES)
+@pytest.mark.parametrize("game", WHOLE_GAMES if SOAK else ["novgorod"])
 def test_a_whole_game_in_words(person: People, site: Running, game: str) -> None:
     page = person("Ann", view="words")
     address = sit_down(page, game, WHOLE_GAMES[game])
