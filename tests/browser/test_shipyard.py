@@ -112,7 +112,8 @@ def test_a_ship_goes_to_sea_by_a_touch(person: People) -> None:
 
 def test_a_ship_card_is_dragged_to_its_place(person: People) -> None:
     page = person("Ann")
-    at(page, "build")
+    forked(page, "shipyard/v2-normal-3", 341, 1)
+    my_turn(page)
     mouse = page.mouse
     card = page.locator("[data-target^='card:'][data-state~=legal]").first
     piece = card.get_attribute("data-piece")

@@ -150,16 +150,18 @@ def canals_of(view: View, seat: int) -> Sequence[object]:
 
 
 CANALS_FIRST = ("choose rent-canal", "bonus rent-canal", "canal ", "cell ", "turn ")
-FREE_SPOT = """(plane) => {
+FREE_SPOT = """(plane, [byX, byY]) => {
   const { left, top, width, height } = plane.getBoundingClientRect();
   for (let x = 0.1; x < 1; x += 0.1)
     for (let y = 0.1; y < 1; y += 0.1) {
       const spot = [left + x * width, top + y * height];
       const on = document.elementFromPoint(...spot);
-      if (plane.contains(on) && !on.closest('button')) return spot;
+      const [toX, toY] = [spot[0] + byX - left, spot[1] + byY - top];
+      const isIn = toX > 0 && toX < width && toY > 0 && toY < height;
+      if (isIn && plane.contains(on) && !on.closest('button')) return spot;
     }
 }"""
-"""Where the plane is taken hold of: on nothing that can be touched."""
+"""Where the plane is taken hold of, on nothing that can be touched, so that the finger stays on it."""
 
 
 class Fingers:
@@ -219,10 +221,10 @@ def bring_into(page: Page, thing: Locator, plane: Locator, fingers: Fingers) -> 
         to_x, to_y = centre(thing)
         if abs(x - to_x) < 0.4 * box["width"] and abs(y - to_y) < 0.4 * box["height"]:
             return
-        from_x, from_y = plane.evaluate(FREE_SPOT)
-        by_x, by_y = (max(-140, min(140, by)) for by in (x - to_x, y - to_y))
+        by_x, by_y = (max(-120, min(120, by)) for by in (x - to_x, y - to_y))
+        from_x, from_y = plane.evaluate(FREE_SPOT, [by_x, by_y])
         fingers.move(((from_x, from_y), (from_x + by_x, from_y + by_y)))
-    raise AssertionError("the cell is not reached")
+    raise AssertionError(f"the cell at {centre(thing)} is not brought into {box}")
 
 
 def centre(thing: Locator) -> tuple[float, float]:
