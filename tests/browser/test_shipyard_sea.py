@@ -152,16 +152,17 @@ def canals_of(view: View, seat: int) -> Sequence[object]:
 CANALS_FIRST = ("choose rent-canal", "bonus rent-canal", "canal ", "cell ", "turn ")
 FREE_SPOT = """(plane, [byX, byY]) => {
   const { left, top, width, height } = plane.getBoundingClientRect();
-  for (let x = 0.1; x < 1; x += 0.1)
-    for (let y = 0.1; y < 1; y += 0.1) {
+  for (let x = 0.08; x < 1; x += 0.04)
+    for (let y = 0.08; y < 1; y += 0.04) {
       const spot = [left + x * width, top + y * height];
-      const on = document.elementFromPoint(...spot);
+      const near = [-24, 0, 24].flatMap((dx) => [-24, 0, 24].map((dy) => [spot[0] + dx, spot[1] + dy]));
+      const on = near.map((each) => document.elementFromPoint(...each));
       const [toX, toY] = [spot[0] + byX - left, spot[1] + byY - top];
       const isIn = toX > 0 && toX < width && toY > 0 && toY < height;
-      if (isIn && plane.contains(on) && !on.closest('button')) return spot;
+      if (isIn && on.every((each) => plane.contains(each) && !each.closest('button'))) return spot;
     }
 }"""
-"""Where the plane is taken hold of, on nothing that can be touched, so that the finger stays on it."""
+"""Where the plane is taken hold of, beside what can be touched, so that the finger stays on it."""
 
 
 class Fingers:
