@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.looking import screens, unclipped
 from tests.browser.people import Lang, People, Theme
-from tests.browser.test_table import forked
+from tests.browser.test_table import GOLDEN, forked
 from tests.luck import SOAK
 
 FITTING = Path(__file__).with_name("fitting.js").read_text("utf-8")
@@ -68,6 +68,27 @@ LETTERS = """() => Math.min(...[...document.querySelectorAll('[data-part=centre]
   (text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a,
 ))"""
 """How large the smallest letters on the cards of the centre are on the screen."""
+
+
+SMALLEST = """() => [...document.querySelectorAll('[data-part=harbour] [data-part=place] svg text')]
+  .map((text) => [parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a, text.textContent])
+  .reduce((one, other) => (other[0] < one[0] ? other : one))"""
+"""How large the smallest letters of the cards are on the screen, and what they say."""
+
+
+def test_no_card_is_too_small_to_read_in_a_late_replay_of_four(person: People) -> None:
+    """The most that one table can show beside the list of moves; in German its head has two lines."""
+    page = person("Ann", lang="de")
+    record = (GOLDEN / "harbour" / "everything-4.txt").read_text("utf-8")
+    table = page.request.post("/api/tables/records", data={"record": record}).json()["id"]
+    page.goto(f"/tables/{table}?at=60")
+    expect(page.locator("[data-part=rivals] [data-part=area]")).to_have_count(4)
+    page.keyboard.press("End")
+    expect(page.locator("[data-part=rivals] [data-part=place]").nth(14)).to_be_visible()
+    inside = page.locator("[data-part=scroller]").element_handle()
+    page.wait_for_function(WHOLE, arg=inside)
+    size, said = page.evaluate(SMALLEST)
+    assert size >= 9, said
 
 
 def test_low_windows_larger_letters_and_very_large_screens(person: People) -> None:

@@ -30,5 +30,5 @@ export const STANDS: Record<Size, readonly [number, number, number]> = {
   large: [9, 19, 22],
   medium: [74, -20, 22],
   small: [76, -8, 26],
-  chip: [59, -24, 19],
+  chip: [64, -24, 19],
 };
