@@ -43,7 +43,7 @@ test('a turn past half a quarter is a quarter, either way', () => {
   const quarters = new Quarters((by) => done.push(by));
   expect(quarters.add(40)).toBe(false);
   expect(quarters.add(10)).toBe(true);
-  quarters.add(80);
+  quarters.add(90);
   quarters.add(-140);
   expect(done).toEqual([1, 1, -1]);
 });

@@ -30,7 +30,7 @@ does-rent-canal = Louez un canal et posez-le pour votre bateau.
 does-manufacture-equipment = Prenez un équipement sur l'anneau.
 does-recruit-crew = Prenez une pièce sur le cercle d'équipage.
 does-hire-employee = Engagez un employé.
-does-exchange-commodities = Déchargez un train : prenez des pièces ou vendez les chargements.
+does-exchange-commodities = Déchargez un train : prenez des pièces ou vendez les chargements.
 does-receive-subsidy = Recevez des florins de la banque.
 your-action = votre action
 bonus-action = action bonus
@@ -193,6 +193,6 @@ contract-adds = { $count ->
    *[other] Ajoute { $count } points à un contrat
 }
 next-turn = puis +{ $income }
-income-then = Au tour suivant : { $income }
+income-then = Au tour suivant : { $income }
 as-well = Aussi { $count } { $name }, par vos employés
 canals-offered = Canaux proposés
