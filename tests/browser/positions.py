@@ -57,7 +57,7 @@ class Mode:
     options: dict[str, str] = field(default_factory=dict)
     seats: tuple[int, ...] = ()
     """How many players; any number the game allows if left out."""
-    positions: int = 30
+    positions: int = 20
     """How many in a usual run; the soak looks at twenty times as many."""
     sizes: tuple[Size, ...] = ("desktop", "phone")
 

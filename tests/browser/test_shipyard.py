@@ -124,7 +124,7 @@ def test_a_ship_card_is_dragged_to_its_place(person: People) -> None:
     expect(place.first).to_be_visible()
     mouse.move(*middle(place.first), steps=4)
     mouse.up()
-    expect(page.locator(f".section[data-piece='{piece}']")).to_be_visible()
+    expect(page.locator(f"[data-moves=card][data-piece='{piece}']")).to_be_visible()
 
 
 def test_another_yard_is_one_touch_away_and_its_contracts_stay_secret(person: People) -> None:

@@ -35,7 +35,7 @@ def game(roadstead: Roadstead) -> str:
     ("arguments", "says"),
     [
         ("simulate chess", "there is no game 'chess'; games: bremerhaven, harbour"),
-        ("simulate harbour --bots hal", "there is no bot 'hal'; bots: random, greedy"),
+        ("simulate harbour --bots hal", "there is no bot 'hal'; bots: random, landlubber, greedy"),
         ("simulate harbour --players 9", "harbour is for 1, 2, 3, 4 players, not 9"),
         ("simulate harbour --players 3 --bots random,greedy", "2 bots are named for 3 players"),
         ("simulate harbour --options boards", "option 'boards' does not read <name>=<value>"),

@@ -397,7 +397,7 @@ def test_friends_are_asked_for_an_undo(roadstead: Roadstead, consent: str, says:
 
 def test_friendly_questions(roadstead: Roadstead, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Terminal, "is_interactive", lambda terminal: True)
-    answer = roadstead("play", typed=join_lines("chess", "2", "Zoe", "9", "1", "x", "2", "no", "save q.txt"))
+    answer = roadstead("play", typed=join_lines("chess", "2", "Zoe", "9", "1", "x", "3", "no", "save q.txt"))
     assert answer.out.count("Please type a number from") == 3
     record = read_record(Path("q.txt").read_text())
     assert record.game == "harbour"

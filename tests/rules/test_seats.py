@@ -50,7 +50,7 @@ SEATINGS = {
     ),
     "novgorod": Seating(
         rows="money seals score_parts speed kontor owned hold closed known left under counters blanks career side level"
-        " won",
+        " won sources",
         numbers="start user",
         options=[
             {},

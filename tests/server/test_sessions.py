@@ -188,6 +188,8 @@ def test_cookies_of_an_earlier_version_stay_valid(tmp_path: Path, session: int) 
     with sqlite3.connect(file) as db:  # as version 0005 left it
         [[person]] = db.execute("SELECT id FROM person WHERE name = 'Ann'")
         db.execute("DROP TABLE session")
+        db.execute("DROP INDEX ix_game_table_rematch")
+        db.execute("DROP INDEX ix_game_table_origin")
         db.execute("ALTER TABLE person ADD COLUMN session INTEGER NOT NULL DEFAULT 0")
         db.execute("UPDATE person SET session = ?", [session])
         db.execute("INSERT INTO secret VALUES ('signing', 'a key')")

@@ -239,5 +239,5 @@ from-privilege = { $count ->
 }
 from-bonus = { $name } : { $seals }
 from-merchant = fabriqués dans la ville du marchand : { $seals }
-from-variety = { $count } sortes sur les commandes honorées : { $seals }
+from-variety = { $count } types sur les commandes honorées : { $seals }
 from-earlier = avant : { $seals }
